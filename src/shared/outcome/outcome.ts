@@ -1,0 +1,73 @@
+/** The sub-statuses of the API: the specification's §8 and the catalogue of the domain's resources §13. */
+export type SubStatus =
+  | 1001
+  | 1002
+  | 1003
+  | 2001
+  | 2002
+  | 2003
+  | 2004
+  | 2005
+  | 2006
+  | 2101
+  | 2102
+  | 2103
+  | 2104
+  | 2107
+  | 2201
+  | 2301
+  | 2401
+
+/** What a finding does to the act it speaks of: it stops it, it asks for a look, or it only tells. */
+export type Weight = 'blocks' | 'warns' | 'informs'
+
+/** One remark on one place: `pointer` is a JSON Pointer, `message` a message id with its parameters. */
+export type Finding = {
+  readonly pointer: string
+  readonly weight: Weight
+  readonly message: string
+  readonly parameters?: Readonly<Record<string, string | number>>
+}
+
+/** Every way in which the house says no; each becomes one HTTP status in `server/http` and one sentence in the browser. */
+export type Failure =
+  | { readonly kind: 'malformed'; readonly what: string; readonly findings?: readonly Finding[] }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'forbidden'; readonly permission: string; readonly subStatus?: SubStatus }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'disallowed'; readonly allowed: readonly string[] }
+  | {
+      readonly kind: 'conflict'
+      readonly because: string
+      readonly subStatus?: SubStatus
+      readonly versionId?: string
+      readonly findings?: readonly Finding[]
+    }
+  | { readonly kind: 'locked'; readonly because: string }
+  | { readonly kind: 'precondition'; readonly status: 412 | 428; readonly because: string }
+  | { readonly kind: 'tooLarge'; readonly limit: number }
+  | { readonly kind: 'unsupported'; readonly expected: string }
+  | {
+      readonly kind: 'invalid'
+      readonly findings: readonly Finding[]
+      readonly subStatus?: SubStatus
+    }
+  | { readonly kind: 'busy'; readonly retryAfterMilliseconds: number }
+  | { readonly kind: 'unavailable'; readonly because: string }
+  | { readonly kind: 'unreachable' }
+
+/** What an operation answers: the value that was asked for, or one of the ways of saying no. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure }
+
+/** The good answer. */
+export function succeeded<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value }
+}
+
+/** The no, with its reason. */
+export function failed(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure }
+}
