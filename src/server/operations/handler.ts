@@ -1,0 +1,66 @@
+import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/operations/operations.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import type { Stores } from '#server/stores/store.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { CallOptions } from './call.ts'
+
+/** Makes the instance's signatures; the private key never leaves it. */
+export type Signer = { readonly keyId: string; readonly sign: (bytes: Uint8Array) => Uint8Array }
+
+/** What one call adds to the audit row that it leaves: words of a fixed kind, never field contents. */
+export type AuditNote = {
+  readonly target?: { readonly type: ResourceType; readonly id: string; readonly versionId?: string }
+  readonly patientId?: string
+  readonly reason?: string
+  readonly detail?: Readonly<Record<string, unknown>>
+}
+
+/** All that a handler has: no pool, no request and no clock, so it cannot step outside its actor, its transaction or its time. */
+export type Context = {
+  readonly stores: Stores
+  readonly actor: Actor
+  readonly operation: OperationId
+  readonly now: Instant
+  readonly newId: () => string
+  readonly options: CallOptions
+  /** For `-query` files only. */
+  readonly transaction: Transaction
+  readonly signer: Signer
+  /** Is this the acting person's password? Slow on purpose; after five wrong answers the person has to wait (`busy`), and a wrong one is `forbidden` with 2103. */
+  readonly checkPassword: (password: string) => Promise<Outcome<void>>
+  /** Says more in the call's one audit row. */
+  readonly note: (note: AuditNote) => void
+}
+
+/** Performs one act. Its input has passed the act's own schema; the permission is held. */
+export type Handler<Id extends ActId> = (
+  context: Context,
+  input: ActInputs[Id] & { readonly id: string; readonly versionId?: string },
+) => Promise<Outcome<ActReplies[Id]>>
+
+/** A plain write on its way: `before` is absent on create. */
+export type Change<Type extends ResourceType> = {
+  readonly operation: 'create' | 'update' | 'delete' | 'restore'
+  readonly before?: ResourceTypes[Type]
+  readonly after: ResourceTypes[Type]
+}
+
+/**
+ * What a type adds to the plain create, replace, patch, delete and restore.
+ * Acts do not pass here: they write through the stores and call the same functions themselves.
+ */
+export type Guard<Type extends ResourceType> = {
+  /** Refuses, or answers the resource as it is to be stored: server-owned fields may be filled in here. On create, id and meta are not there yet. */
+  readonly beforeWrite?: (context: Context, change: Change<Type>) => Promise<Outcome<ResourceTypes[Type]>>
+  /** What follows in the same transaction, once the row is written. */
+  readonly afterWrite?: (context: Context, change: Change<Type>) => Promise<Outcome<void>>
+}
+
+export type Handlers = { readonly [Id in ActId]?: Handler<Id> }
+export type Guards = { readonly [Type in ResourceType]?: Guard<Type> }
+
+/** One domain's share of the server, as its `feature.ts` hands it to `app/features.ts`. */
+export type Feature = { readonly handlers?: Handlers; readonly guards?: Guards }

@@ -1,0 +1,7 @@
+/** One moment of the server's clock, in the two forms that are needed: RFC 3339 in UTC with milliseconds, and milliseconds since 1970. */
+export type Instant = { readonly iso: string; readonly milliseconds: number }
+
+/** The moment that stands so many milliseconds after 1970. */
+export function instantAt(milliseconds: number): Instant {
+  return { iso: new Date(milliseconds).toISOString(), milliseconds }
+}

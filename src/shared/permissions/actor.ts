@@ -1,0 +1,27 @@
+import type { Reference } from '#generated/types/reference.ts'
+
+/** How far an actor reaches among patients: everybody, those whom `patient_team` names for its profiles, or nobody. */
+export type Reach = 'All' | 'Limited' | 'Nothing'
+
+/** The width of a role's population (permissions §6.1). */
+export type Population = 'All' | 'CareTeam' | 'Program'
+
+/** Who asks, in which practice and with which rights. Made from the session only, never from what a request claims. */
+export type Actor = {
+  readonly practiceId: string
+  /** The practice's short key, as it stands in URLs and in `partition`. */
+  readonly practiceKey: string
+  /** Null only for jobs of the installation. */
+  readonly personId: string | null
+  /** The profile that acts; null for calls about the installation by somebody without a home profile. */
+  readonly profile: Reference | null
+  /** Every flag and every `Type:Verb` of all roles together. */
+  readonly granted: ReadonlySet<string>
+  readonly population: Population
+  readonly reach: Reach
+  /** Own profile, supervised profiles and own programs: what `patient_team.profile_id` may hold. */
+  readonly profiles: readonly string[]
+  /** Patients whom the security token names. */
+  readonly allowed: readonly string[]
+  readonly locale: string
+}
