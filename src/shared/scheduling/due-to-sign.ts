@@ -1,0 +1,52 @@
+import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
+import { fromMilliseconds, milliseconds } from '#shared/time/span.ts'
+import { daySpan, localDate, momentOf } from '#shared/time/zone.ts'
+
+/** How the practice counts the time to sign: `noteSignWarningTimeout` in hours, its own zone and its holidays. */
+export type SigningClock = {
+  readonly hours: number
+  readonly includesWeekends: boolean
+  readonly timezone: string
+  readonly holidays: readonly string[]
+}
+
+/** When a session counts as over: its end, or 23:59 of its day when it has no clock times. */
+export function sessionEnd(session: {
+  readonly end?: string | undefined
+  readonly serviceDate: string
+  readonly timezone: string
+}): string {
+  return session.end ?? momentOf(session.serviceDate, '23:59', session.timezone).instant
+}
+
+/** The moment up to which a note is on time (workflows §8.6). Without weekends, Saturdays, Sundays and holidays of the practice stop the clock. */
+export function dueToSign(end: string, clock: SigningClock): string {
+  const length = clock.hours * 3_600_000
+  if (clock.includesWeekends) return fromMilliseconds(milliseconds(end) + length)
+
+  let at = milliseconds(end)
+  let left = length
+  let day = localDate(end, clock.timezone)
+  while (true) {
+    const dayEnd = milliseconds(daySpan(day, clock.timezone).end)
+    const counts = countsAsWorking(day, clock.holidays)
+    if (counts && at + left <= dayEnd) return fromMilliseconds(at + left)
+    if (counts) left -= dayEnd - at
+    at = dayEnd
+    day = plusDays(day, 1)
+  }
+}
+
+function countsAsWorking(day: string, holidays: readonly string[]): boolean {
+  return weekdayOf(day) <= 5 && !holidays.includes(day)
+}
+
+/** How a note stands to its time to sign. */
+export type Lateness = 'onTime' | 'dueSoon' | 'late'
+
+/** `dueSoon` in the last quarter of the time between the session's end and `due`, `late` after it. */
+export function latenessOf(end: string, due: string, now: string): Lateness {
+  const left = milliseconds(due) - milliseconds(now)
+  if (left < 0) return 'late'
+  return left > (milliseconds(due) - milliseconds(end)) / 4 ? 'onTime' : 'dueSoon'
+}

@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** The calendar day so many days later, earlier when negative. */
+export function plusDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** ISO weekday: 1 is Monday, 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek
+}
+
+/** How many days lie from the one calendar day to the other; negative when it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+}
+
+/** How many working days come after `from`, up to and including `to`: no Saturday, no Sunday, no holiday. */
+export function businessDaysBetween(from: string, to: string, holidays: readonly string[]): number {
+  const length = Math.max(0, daysBetween(from, to))
+  const days = Array.from({ length }, (_, index) => plusDays(from, index + 1))
+  return days.filter((day) => weekdayOf(day) <= 5 && !holidays.includes(day)).length
+}
+
+/** True for a calendar day that exists, `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Full years of age on a day. A birth date that is known to the year or month only counts from the period's last day,
+ * so that nobody is taken for older than he may be; undefined when it cannot be read or lies ahead.
+ */
+export function ageOn(birth: string, date: string): number | undefined {
+  const born = latestDayOf(birth)
+  if (!born) return undefined
+
+  const years = born.until(Temporal.PlainDate.from(date), { largestUnit: 'years' }).years
+  return years < 0 || Temporal.PlainDate.compare(born, Temporal.PlainDate.from(date)) > 0 ? undefined : years
+}
+
+function latestDayOf(approximate: string): Temporal.PlainDate | undefined {
+  try {
+    if (/^\d{4}$/.test(approximate)) return Temporal.PlainDate.from(`${approximate}-12-31`)
+    if (/^\d{4}-\d{2}$/.test(approximate)) {
+      const month = Temporal.PlainYearMonth.from(approximate)
+      return month.toPlainDate({ day: month.daysInMonth })
+    }
+    return Temporal.PlainDate.from(approximate.slice(0, 10))
+  } catch {
+    return undefined
+  }
+}
+
+/** Two approximate dates at the precision that both have; `isCertain` is false when one is known to the year or month only and they agree so far. */
+export function compareApproximate(
+  one: string,
+  other: string,
+): { readonly order: -1 | 0 | 1; readonly isCertain: boolean } {
+  const length = Math.min(one.length, other.length, 10)
+  const a = one.slice(0, length)
+  const b = other.slice(0, length)
+  if (a === b) return { order: 0, isCertain: length === 10 }
+  return { order: a < b ? -1 : 1, isCertain: true }
+}
