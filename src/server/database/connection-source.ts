@@ -1,0 +1,16 @@
+import type { ClientBase } from 'pg'
+
+/** Where connections come from: one to the embedded database, a pool to a PostgreSQL server. */
+export type ConnectionSource = {
+  readonly kind: 'embedded' | 'postgres'
+  /** How many transactions may run at once. */
+  readonly places: number
+  /** Whether statements may keep a name on their connection (not behind an old pooler). */
+  readonly prepared: boolean
+  acquire(): Promise<ClientBase>
+  /** Gives a connection back; a broken one is thrown away. */
+  release(client: ClientBase, broken: boolean): void
+  /** While long work of the owner runs (migrations, vacuum), nothing is cut off for lack of an answer. */
+  unhurried<Value>(act: () => Promise<Value>): Promise<Value>
+  close(): Promise<void>
+}

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { ConnectionSource } from './connection-source.ts'
+import { embeddedSource } from './embedded-source.ts'
+import { FairQueue } from './fair-queue.ts'
+import { kyselyOver, type OpenKysely } from './kysely-over.ts'
+import { migrate } from './migrate.ts'
+import { postgresSource } from './postgres-source.ts'
+import type { Tables } from './tables.ts'
+import { openingOf, type TransactionSettings } from './transaction-settings.ts'
+
+export type { TransactionSettings } from './transaction-settings.ts'
+
+/** An executor bound to one open transaction. */
+export type Transaction = Kysely<Tables>
+
+/** The one door to the rows. */
+export type Database = {
+  readonly kind: 'embedded' | 'postgres'
+  /**
+   * Runs `act` in one transaction under the application's role and its row policies.
+   * Commits when the outcome is ok, else rolls back; a throw rolls back and is thrown on.
+   */
+  transaction<Value>(
+    settings: TransactionSettings,
+    act: (transaction: Transaction) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>>
+  /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
+  asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
+  healthy(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
+export type DatabaseSettings = {
+  readonly url?: string
+  readonly dataDirectory: string
+  readonly patience?: number
+}
+
+/** Opens the database and brings its tables up to date; throws a DatabaseRefusal with a sentence when it cannot. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const source = await (settings.url === undefined ? embeddedSource(settings) : postgresSource(settings.url))
+  try {
+    await withConnection(source, (client) => source.unhurried(() => migrate(client)))
+  } catch (error) {
+    await source.close()
+    throw error
+  }
+  return databaseOver(source)
+}
+
+const ownersTurn = 'owner'
+
+function databaseOver(source: ConnectionSource): Database {
+  const queue = new FairQueue(source.places)
+  const inTurn = async <Value>(key: string, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
+    await queue.take(key)
+    try {
+      return await withConnection(source, act)
+    } finally {
+      queue.give()
+    }
+  }
+
+  return {
+    kind: source.kind,
+    transaction: (settings, act) => {
+      const opening = openingOf(settings)
+      return inTurn(settings.practiceId, (client) =>
+        within(kyselyOver(client, source.prepared), { client, opening, act, keeps: (outcome) => outcome.ok }),
+      )
+    },
+    asOwner: (act) =>
+      inTurn(ownersTurn, (client) =>
+        source.unhurried(() =>
+          within(kyselyOver(client, source.prepared), { client, opening: 'begin', act, keeps: () => true }),
+        ),
+      ),
+    healthy: () =>
+      inTurn(ownersTurn, async (client) => Boolean(await client.query('select 1'))).catch(() => false),
+    close: () => source.close(),
+  }
+}
+
+async function withConnection<Value>(
+  source: ConnectionSource,
+  act: (client: ClientBase) => Promise<Value>,
+): Promise<Value> {
+  const client = await source.acquire()
+  try {
+    const value = await act(client)
+    source.release(client, false)
+    return value
+  } catch (error) {
+    source.release(client, !(await rolledBack(client)))
+    throw error
+  }
+}
+
+async function rolledBack(client: ClientBase): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}
+
+type Work<Value> = {
+  readonly client: ClientBase
+  readonly opening: string
+  readonly act: (transaction: Transaction) => Promise<Value>
+  readonly keeps: (value: Value) => boolean
+}
+
+/**
+ * The opening travels together with the first statement of `act`. That is safe: when it fails, the server
+ * refuses every statement up to the rollback, so none can run under the wrong role.
+ */
+async function within<Value>(
+  { kysely, end }: OpenKysely,
+  { client, opening, act, keeps }: Work<Value>,
+): Promise<Value> {
+  const [opened, acted] = await Promise.allSettled([client.query(opening), act(kysely)])
+  end()
+  if (opened.status === 'rejected') throw opened.reason
+  if (acted.status === 'rejected') throw acted.reason
+
+  const kept = keeps(acted.value)
+  const { command } = await client.query(kept ? 'commit' : 'rollback')
+  if (kept && command !== 'COMMIT')
+    throw new Error('A statement of the transaction had failed; nothing was stored.')
+  return acted.value
+}

@@ -1,0 +1,53 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import type { PGlite, postgresMod } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Module = postgresMod.PostgresMod
+type HostStream = { readonly nfd?: number; readonly node: unknown }
+type HostFilesystem = {
+  readonly stream_ops: { fsync?: (stream: HostStream) => number }
+  realPath(node: unknown): string
+}
+
+const inputOutputError = 29
+let flushes = 0
+
+/** How many times this process has made the host flush a file or a directory of the embedded database. */
+export function hostFlushes(): number {
+  return flushes
+}
+
+/** PGlite's file system with the fsync that it lacks: without it each power cut loses what was acknowledged. */
+export class DurableFilesystem extends NodeFS {
+  override async init(pg: PGlite, options: Partial<Module>) {
+    const made = await super.init(pg, options)
+    made.emscriptenOpts.preRun?.push((module) => {
+      const host = module.NODEFS as unknown as HostFilesystem
+      host.stream_ops.fsync = (stream) => flush(module, host, stream)
+    })
+    return made
+  }
+}
+
+/** A failed flush must reach PostgreSQL as an errno; any other exception would hang the instance. */
+function flush(module: Module, host: HostFilesystem, stream: HostStream): number {
+  try {
+    if (stream.nfd === undefined) flushDirectory(host.realPath(stream.node))
+    else fsyncSync(stream.nfd)
+    flushes += 1
+    return 0
+  } catch {
+    const { ErrnoError } = module.FS as unknown as { ErrnoError: new (errno: number) => Error }
+    throw new ErrnoError(inputOutputError)
+  }
+}
+
+/** Flushes the entries of a directory, so that created and renamed files are found after a power cut. */
+export function flushDirectory(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Tables } from './tables.ts'
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (database) => new PostgresIntrospector(database),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const compiler = dialect.createQueryCompiler()
+const adapter = dialect.createAdapter()
+const driver = dialect.createDriver()
+
+/** Kysely bound to one connection for the time of one open transaction; after `end` it refuses every statement. */
+export type OpenKysely = { readonly kysely: Transaction<Tables>; readonly end: () => void }
+
+/** Opens Kysely over a connection that is inside a transaction; it can neither begin nor end one. */
+export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
+  const connection = new OpenConnection(client, prepared)
+  const executor = new DefaultQueryExecutor(compiler, adapter, {
+    provideConnection: (consumer) => consumer(connection),
+  })
+  return {
+    kysely: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
+    end: () => connection.end(),
+  }
+}
+
+/** One connection as Kysely asks for it; statements with parameters are prepared once for each connection. */
+class OpenConnection implements DatabaseConnection {
+  readonly #prepared: boolean
+  #open: ClientBase | undefined
+
+  constructor(client: ClientBase, prepared: boolean) {
+    this.#open = client
+    this.#prepared = prepared
+  }
+
+  /** The connection belongs to somebody else from now on. */
+  end(): void {
+    this.#open = undefined
+  }
+
+  get #client(): ClientBase {
+    if (!this.#open) throw new Error('A statement came after its transaction had ended.')
+    return this.#open
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const name = this.#prepared && parameters.length > 0 ? statementName(sql) : undefined
+    const { command, rowCount, rows } = await this.#client.query({
+      text: sql,
+      values: parameters.map(wireValue),
+      ...(name === undefined ? {} : { name }),
+    })
+    if (!changing.has(command)) return { rows: rows ?? [] }
+    return { rows: rows ?? [], numAffectedRows: BigInt(rowCount ?? 0) }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    cursorNumber += 1
+    const cursor = `goldthread_cursor_${cursorNumber}`
+    const values = query.parameters.map(wireValue)
+    await this.#client.query({ text: `declare ${cursor} no scroll cursor for ${query.sql}`, values })
+    try {
+      for (;;) {
+        const { rows } = await this.#client.query(`fetch ${Math.trunc(chunkSize)} from ${cursor}`)
+        if (rows.length === 0) return
+        yield { rows }
+      }
+    } finally {
+      await this.#client.query(`close ${cursor}`)
+    }
+  }
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const names = new Map<string, string>()
+const mostNames = 500
+let cursorNumber = 0
+
+/** The same text has the same name on every connection; past the limit statements go without a name. */
+function statementName(sql: string): string | undefined {
+  const known = names.get(sql)
+  if (known !== undefined) return known
+  if (names.size >= mostNames) return undefined
+  const name = `goldthread_${names.size + 1}`
+  names.set(sql, name)
+  return name
+}
+
+/** The drivers understand text, numbers, booleans, bytes and lists; a Uint8Array is handed over as a Buffer. */
+function wireValue(value: unknown): unknown {
+  if (value instanceof Uint8Array && !Buffer.isBuffer(value)) {
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  }
+  return typeof value === 'bigint' ? value.toString() : value
+}

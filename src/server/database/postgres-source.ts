@@ -1,0 +1,64 @@
+import { type ClientBase, Pool, type PoolClient } from 'pg'
+import type { ConnectionSource } from './connection-source.ts'
+import { DatabaseRefusal } from './database-refusal.ts'
+import { valueTypes } from './value-types.ts'
+
+const places = 16
+const lowestVersion = 150_000
+
+/** Opens a pool to a PostgreSQL server; refuses a server that is too old or that may forget what it acknowledged. */
+export async function postgresSource(address: string): Promise<ConnectionSource> {
+  const { url, prepared } = readAddress(address)
+  const pool = new Pool({
+    connectionString: url,
+    max: places,
+    types: valueTypes,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    options:
+      '-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s -c jit=off',
+  })
+  pool.on('error', () => undefined)
+  try {
+    await proveDurable(pool)
+  } catch (error) {
+    await pool.end()
+    if (error instanceof DatabaseRefusal) throw error
+    throw new DatabaseRefusal(
+      `The PostgreSQL database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : 'unknown'}. Check the address and that the server runs.`,
+    )
+  }
+  return {
+    kind: 'postgres',
+    places,
+    prepared,
+    acquire: () => pool.connect(),
+    release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
+    unhurried: (act) => act(),
+    close: () => pool.end(),
+  }
+}
+
+/** `?prepared=off` is ours: for a pooler that does not keep statements (pgbouncer before 1.21). */
+function readAddress(address: string): { readonly url: string; readonly prepared: boolean } {
+  const url = new URL(address)
+  const prepared = url.searchParams.get('prepared') !== 'off'
+  url.searchParams.delete('prepared')
+  return { url: url.href, prepared }
+}
+
+async function proveDurable(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num')",
+  )
+  for (const { name, setting } of rows) {
+    if (name === 'server_version_num' && Number(setting) < lowestVersion) {
+      throw new DatabaseRefusal('The PostgreSQL server is older than version 15. Use version 15 or newer.')
+    }
+    if (setting === 'off') {
+      throw new DatabaseRefusal(
+        `The PostgreSQL server runs with ${name} = off and may lose what it has acknowledged. Set it to on and start again.`,
+      )
+    }
+  }
+}
