@@ -1,0 +1,114 @@
+import { join, resolve } from 'node:path'
+import { isPostgresUrl, isWebUrl, readPort } from './setting-forms.ts'
+
+/** What the environment says, read once at the start. */
+export type Config = {
+  readonly host: string
+  readonly port: number
+  /** Absolute path; everything that this installation keeps in files is under it. */
+  readonly dataDirectory: string
+  /** Absent: the embedded database. */
+  readonly databaseUrl?: string
+  /** Absolute path of the private keys. */
+  readonly keyFile: string
+  readonly publicUrl?: string
+  readonly logLevel: LogLevel
+  /** 'auto': a new embedded database gets the demo practice. */
+  readonly demo: 'on' | 'off' | 'auto'
+}
+
+/** The settings, or one sentence for each that stops the start. */
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly sentences: readonly string[] }
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+/** How much the log says. */
+export type LogLevel = (typeof logLevels)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Check = { readonly name: string; readonly holds: (value: string) => boolean; readonly wants: string }
+
+const demos = ['on', 'off'] as const
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+const checks: readonly Check[] = [
+  { name: 'PORT', holds: (value) => readPort(value) !== undefined, wants: 'a whole number from 0 to 65535' },
+  {
+    name: 'DATABASE_URL',
+    holds: isPostgresUrl,
+    wants: 'an address like postgres://user@host:5432/goldthread',
+  },
+  { name: 'PUBLIC_URL', holds: isWebUrl, wants: 'an address like https://clinic.example' },
+  { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
+  { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
+]
+const notBuilt = ['SMTP_URL', 'CONTENT_URL']
+const ours = ['GOLDTHREAD_DEMO']
+
+/** Reads the settings; an unknown, malformed or not yet built one is a sentence that says what to do. */
+export function readConfig(environment: Environment): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Readonly<Record<string, string>>
+  const sentences = [...malformed(given), ...unbuilt(given), ...unknown(given), ...exposedDemo(given)]
+  return sentences.length > 0 ? { ok: false, sentences } : { ok: true, config: configOf(given) }
+}
+
+function configOf(given: Readonly<Record<string, string>>): Config {
+  const dataDirectory = resolve(given.DATA_DIR ?? './.data')
+  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info', GOLDTHREAD_DEMO = 'auto' } = given
+  return {
+    host: given.HOST ?? '127.0.0.1',
+    port: readPort(given.PORT ?? '8080') ?? 8080,
+    dataDirectory,
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    keyFile: resolve(given.KEY_FILE ?? join(dataDirectory, 'keys.json')),
+    ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
+    logLevel: LOG_LEVEL as LogLevel,
+    demo: GOLDTHREAD_DEMO as Config['demo'],
+  }
+}
+
+function malformed(given: Readonly<Record<string, string>>): readonly string[] {
+  return checks.flatMap(({ name, holds, wants }) => {
+    const value = given[name]
+    return value === undefined || holds(value)
+      ? []
+      : [`The setting ${name} must be ${wants}. Correct it and start again.`]
+  })
+}
+
+function unbuilt(given: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(given)
+    .filter((name) => notBuilt.includes(name) || name.startsWith('OIDC_'))
+    .map(
+      (name) =>
+        `The setting ${name} belongs to a part that is not built yet, so it would do nothing. Remove it and start again.`,
+    )
+}
+
+function unknown(given: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(given)
+    .filter((name) => name.startsWith('GOLDTHREAD_') && !ours.includes(name))
+    .map((name) => `The setting ${name} is not known. Correct its name or remove it, and start again.`)
+}
+
+/** The demo's passwords are known to everybody, so a server that has them listens to its own machine only. */
+function exposedDemo(given: Readonly<Record<string, string>>): readonly string[] {
+  const { HOST = '127.0.0.1', GOLDTHREAD_DEMO, DATABASE_URL } = given
+  const demo = GOLDTHREAD_DEMO === 'on' || (GOLDTHREAD_DEMO === undefined && DATABASE_URL === undefined)
+  if (!demo || isLoopback(HOST)) return []
+  return [
+    `HOST is ${HOST}, but the demo practice has passwords that everybody knows. Set GOLDTHREAD_DEMO=off, or leave HOST at 127.0.0.1.`,
+  ]
+}
+
+/** Whether only this machine can reach a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return loopback.includes(host)
+}
+
+function isOneOf(words: readonly string[], value: string): boolean {
+  return words.includes(value)
+}
