@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { aTransaction, databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+
+describe.each(databaseKinds)('the %s database', (kind) => {
+  let opened: TestDatabase
+  const practiceId = randomUUID()
+  const settings = aTransaction({ practiceId })
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+  })
+  afterAll(() => opened.close())
+
+  const add = (id: string) => ({
+    practice_id: practiceId,
+    id,
+    type: 'Location',
+    version_id: 1,
+    last_modified: '2026-11-21T10:00:00.120Z',
+    content: JSON.stringify({ name: 'Room 1' }),
+  })
+
+  test('a good outcome is stored, and reads back as it was written', async () => {
+    const id = randomUUID()
+    await opened.database.transaction(settings, async (transaction) => {
+      await transaction.insertInto('resource').values(add(id)).execute()
+      return succeeded(id)
+    })
+
+    const read = await opened.database.transaction(settings, async (transaction) =>
+      succeeded(
+        await transaction.selectFrom('resource').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      ),
+    )
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        version_id: '1',
+        last_modified: '2026-11-21T10:00:00.120Z',
+        is_locked: false,
+        content: { name: 'Room 1' },
+      },
+    })
+  })
+
+  test('a refusal and a throw leave nothing behind', async () => {
+    const id = randomUUID()
+    const refused = await opened.database.transaction(settings, async (transaction) => {
+      await transaction.insertInto('resource').values(add(id)).execute()
+      return failed({ kind: 'missing' })
+    })
+    expect(refused.ok).toBe(false)
+    await expect(
+      opened.database.transaction(settings, async (transaction) => {
+        await transaction.insertInto('resource').values(add(id)).execute()
+        throw new Error('a bug')
+      }),
+    ).rejects.toThrow('a bug')
+
+    const rows = await opened.database.asOwner((transaction) =>
+      transaction.selectFrom('resource').select('id').where('id', '=', id).execute(),
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('a transaction whose statement failed is never reported as stored', async () => {
+    await expect(
+      opened.database.transaction(settings, async (transaction) => {
+        await sql`select 1 / 0`.execute(transaction).catch(() => undefined)
+        return succeeded('stored')
+      }),
+    ).rejects.toThrow('nothing was stored')
+    expect(await opened.database.healthy()).toBe(true)
+  })
+
+  test('a statement that comes after the end of its transaction is refused', async () => {
+    let late: Promise<unknown> = Promise.resolve()
+    await opened.database.transaction(settings, async (transaction) => {
+      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
+        transaction.selectFrom('resource').select('id').execute(),
+      )
+      late.catch(() => undefined)
+      return succeeded(undefined)
+    })
+    await expect(late).rejects.toThrow('after its transaction had ended')
+  })
+
+  test('settings that are not ids or words of the list never reach the database', () => {
+    const injected = "x'; reset role; --"
+    const attempt = (change: object) => () =>
+      opened.database.transaction({ ...settings, ...change }, async () => succeeded(1))
+    expect(attempt({ practiceId: injected })).toThrow('not a UUID')
+    expect(attempt({ actorId: injected })).toThrow('not a UUID')
+    expect(attempt({ profiles: [injected] })).toThrow('not a UUID')
+    expect(attempt({ allowed: [injected] })).toThrow('not a UUID')
+    expect(attempt({ operation: injected })).toThrow('not an operation')
+    expect(attempt({ reach: injected })).toThrow('not a reach')
+  })
+
+  test('a thousand rows are streamed in portions', async () => {
+    const sizes = await opened.database.asOwner(async (transaction) => {
+      const portions: number[] = []
+      let count = 0
+      for await (const _row of transaction
+        .selectFrom(sql<{ n: number }>`generate_series(1, 1000)`.as('n'))
+        .selectAll()
+        .stream(300)) {
+        count += 1
+        if (count % 300 === 0) portions.push(count)
+      }
+      return [...portions, count]
+    })
+    expect(sizes).toEqual([300, 600, 900, 1000])
+  })
+})

@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { type Database, openDatabase, type TransactionSettings } from '#server/database/database.ts'
+import { migrations } from '#server/database/migrate.ts'
+import { findPostgres } from './postgres.ts'
+
+export type DatabaseKind = Database['kind']
+
+/** Both databases, or only the embedded one where there is no PostgreSQL. */
+export const databaseKinds: readonly DatabaseKind[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded']
+
+/** Where a database is, as `openDatabase` and a server's environment want it. */
+export type DatabasePlace = { readonly dataDirectory: string; readonly url?: string }
+
+export type TestDatabase = {
+  readonly database: Database
+  readonly place: DatabasePlace
+  /** Closes it and removes every trace. */
+  close(): Promise<void>
+}
+
+/** A migrated, empty database of one test file's own, copied from a template. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const { place, remove } = await makePlace(kind)
+  const database = await openDatabase(place)
+  return {
+    database,
+    place,
+    close: async () => {
+      await database.close()
+      await remove()
+    },
+  }
+}
+
+/** The place of such a database, not opened: for tests that start processes of their own on it. */
+export async function makePlace(
+  kind: DatabaseKind,
+): Promise<{ readonly place: DatabasePlace; remove(): Promise<void> }> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'goldthread-test-'))
+  if (kind === 'embedded') {
+    cpSync(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true })
+    return {
+      place: { dataDirectory },
+      remove: async () => rmSync(dataDirectory, { recursive: true, force: true }),
+    }
+  }
+  const server = findPostgres()
+  if (!server) throw new Error('There is no PostgreSQL: ask databaseKinds first.')
+  const name = `goldthread_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, async (client) => {
+    await client.query(`create database ${name} template ${await postgresTemplate(client, server)}`)
+  })
+  return {
+    place: { dataDirectory, url: addressOf(server, name) },
+    remove: async () => {
+      rmSync(dataDirectory, { recursive: true, force: true })
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+/** Settings of somebody who reaches every patient of the practice; a test states its differences. */
+export function aTransaction(
+  differences: Partial<TransactionSettings> & { readonly practiceId: string },
+): TransactionSettings {
+  return {
+    actorId: null,
+    profileId: null,
+    operation: 'patient.update',
+    reach: 'All',
+    profiles: [],
+    allowed: [],
+    ...differences,
+  }
+}
+
+/** Which migrations on which embedded engine: a template is good for exactly these. */
+function fingerprint(): string {
+  const manifest = createRequire(import.meta.url)
+    .resolve('@electric-sql/pglite')
+    .replace(/dist.*$/, 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }
+  const hash = createHash('sha256').update(version)
+  for (const migration of migrations()) hash.update(migration.hash)
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Made once for each fingerprint; two processes that make it at once agree on the one that was renamed first. */
+async function embeddedTemplate(): Promise<string> {
+  const template = join(tmpdir(), `goldthread-template-${process.getuid?.() ?? 0}-${fingerprint()}`)
+  if (existsSync(template)) return template
+  const unfinished = mkdtempSync(join(tmpdir(), 'goldthread-template-'))
+  const database = await openDatabase({ dataDirectory: unfinished })
+  await database.close()
+  try {
+    renameSync(join(unfinished, 'database'), template)
+  } catch (error) {
+    if (!existsSync(template)) throw error
+  }
+  rmSync(unfinished, { recursive: true, force: true })
+  return template
+}
+
+/** Made once on each server, under a lock that the test processes share. */
+async function postgresTemplate(client: Client, server: string): Promise<string> {
+  const name = `goldthread_template_${fingerprint()}`
+  await client.query('select pg_advisory_lock(746011)')
+  const known = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (known.rows.length === 0) {
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'goldthread-test-'))
+    const database = await openDatabase({ dataDirectory, url: addressOf(server, unfinished) })
+    await database.close()
+    rmSync(dataDirectory, { recursive: true, force: true })
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+  }
+  await client.query('select pg_advisory_unlock(746011)')
+  return name
+}
+
+async function onServer<Value>(server: string, act: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
