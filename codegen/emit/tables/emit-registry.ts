@@ -1,0 +1,57 @@
+import { literal } from '#codegen/emit/text.ts'
+import type { Model } from '#codegen/model/model.ts'
+import type { Emitted } from '#codegen/write/generated-files.ts'
+import { registryEntry } from '#codegen/model/registry.ts'
+
+/** What the server must know of each type to store it: plain data, no function. */
+export function emitRegistry(model: Model): Emitted {
+  const entries = model.resources.map((resource) => `  ${resource.type}: ${literal(registryEntry(model, resource), 1)},`)
+  const text = `${head}\nexport const registry: { readonly [Type in ResourceType]: TypeEntry } = {\n${entries.join('\n')}\n}`
+  return { path: 'generated/tables/registry.ts', from: 'schemas/resources', text }
+}
+
+const head = `import type { ResourceType } from '../types/resources.ts'
+
+/** How a value becomes a token: \`reference\` its id, \`coded\` its code, \`day\` and \`instant\` as they stand, \`text\` folded. */
+export type TokenKind = 'reference' | 'code' | 'coded' | 'text' | 'boolean' | 'number' | 'day' | 'instant' | 'approximate'
+
+export type TypeEntry = {
+  readonly type: ResourceType
+  readonly collection: string
+  /** Another name that the collection's single row answers to. */
+  readonly alias?: string
+  readonly scope: 'practice' | 'global'
+  readonly partition: 'practice' | 'patient' | 'subject' | 'owner' | 'channel' | 'global'
+  /** The field whose reference's id is the partition. */
+  readonly partitionField?: string
+  /** The reference to the patient that visibility follows; \`self\` for Patient. */
+  readonly patientField?: string
+  readonly ownerField?: string
+  readonly delete: 'soft' | 'never' | { readonly field: string; readonly states: readonly string[] }
+  readonly verbs: readonly ('create' | 'read' | 'update' | 'delete')[]
+  readonly display: string
+  readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
+  /** Column → path. \`key\`: the one text that is unique within a global type. */
+  readonly promoted: { readonly [Column in 'status' | 'kind' | 'startAt' | 'endAt' | 'name' | 'owner']?: string }
+  /** Every path that a filter may name, promoted ones too. Lists are passed through. */
+  readonly searchable: readonly { readonly path: string; readonly kind: TokenKind }[]
+  /** Searchable paths that are not in a promoted column: these have a token each. */
+  readonly tokens: readonly { readonly path: string; readonly kind: TokenKind }[]
+  /** Paths of the texts whose words can be searched; \`field\` is what a filter names. */
+  readonly texts: readonly { readonly field: string; readonly path: string }[]
+  readonly sortable: readonly string[]
+  readonly serverOwned: readonly string[]
+  readonly immutable: readonly string[]
+  readonly createRequired: readonly string[]
+  readonly masked: readonly { readonly path: string; readonly flag: string }[]
+  readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
+  /** Paths of coded values and the list that their code comes from. */
+  readonly coded: readonly { readonly path: string; readonly list: string }[]
+  /** Each list of paths is unique within the type. */
+  readonly unique: readonly (readonly string[])[]
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
+  readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  readonly expandable: Readonly<Record<string, readonly string[]>>
+}
+`

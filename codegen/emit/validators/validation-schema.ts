@@ -1,0 +1,37 @@
+import { isList, isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
+import { type Target, targetOf, valueAt } from '#codegen/load/resolve.ts'
+import type { Sources } from '#codegen/load/sources.ts'
+import { homeOf } from '#codegen/model/home.ts'
+
+const silent = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$comment', '$defs', 'deprecated', 'readOnly', 'contentMediaType', 'contentEncoding'])
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+const verbatim = new Set(['const', 'enum', 'required', 'dependentRequired', 'type', 'pattern', 'format'])
+
+/**
+ * The part of a schema that checks values. A reference to a named complex type becomes `x-shared` (a call into that
+ * type's own module, so that its code exists once); a reference to an enumeration or to a part of a file is put in place.
+ */
+export function validationSchema(sources: Sources, from: string, schema: Json): Json {
+  if (isList(schema)) return schema.map((item) => validationSchema(sources, from, item))
+  if (!isObject(schema)) return schema
+  const out: { [key: string]: Json } = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (silent.has(key) || key.startsWith('x-')) continue
+    if (key === '$ref') Object.assign(out, referred(sources, targetOf(from, String(value))))
+    else if (verbatim.has(key)) out[key] = value
+    else if (maps.has(key) && isObject(value)) out[key] = eachOf(value, (inner) => validationSchema(sources, from, inner))
+    else out[key] = validationSchema(sources, from, value)
+  }
+  return out
+}
+
+function referred(sources: Sources, target: Target): JsonObject {
+  const validatorPath = homeOf(target)?.validatorPath
+  if (validatorPath) return { 'x-shared': validatorPath }
+  const inner = validationSchema(sources, target.path, valueAt(sources, target) ?? {})
+  return isObject(inner) ? inner : {}
+}
+
+function eachOf(value: JsonObject, change: (inner: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]))
+}

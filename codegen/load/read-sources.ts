@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Complaint } from './complaint.ts'
+import { placesOf } from './json-place.ts'
+import type { SourceFile, Sources } from './sources.ts'
+
+/** Every schema and every message catalogue below `root`, with what is wrong with them as JSON. */
+export function readSources(root: string): { readonly sources: Sources; readonly complaints: readonly Complaint[] } {
+  const files = new Map<string, SourceFile>()
+  const complaints: Complaint[] = []
+  for (const path of [...jsonFilesBelow(root, 'schemas'), ...jsonFilesBelow(root, 'src/shared/messages')]) {
+    const read = readSource(root, path)
+    if ('file' in read) files.set(path, read.file)
+    complaints.push(...read.complaints)
+  }
+  return { sources: { root, files }, complaints }
+}
+
+function jsonFilesBelow(root: string, folder: string): readonly string[] {
+  try {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .sort(byText)
+  } catch {
+    return []
+  }
+}
+
+type Read = { readonly file: SourceFile; readonly complaints: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
+
+function readSource(root: string, path: string): Read {
+  const text = readFileSync(join(root, path), 'utf8')
+  try {
+    const file = { path, kind: kindOf(path), name: nameOf(path), text, json: JSON.parse(text) }
+    return { file, complaints: twice(path, text) }
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    const mend = 'Write well-formed JSON: double quotes, no comma after the last entry, no comments.'
+    return { complaints: [{ file: path, pointer: '', line: lineIn(text, what), what: `This is not JSON: ${what}`, mend }] }
+  }
+}
+
+function twice(path: string, text: string): readonly Complaint[] {
+  const { lines, duplicates } = placesOf(text)
+  return duplicates.map((pointer) => ({
+    file: path,
+    pointer,
+    line: lines.get(pointer) ?? 1,
+    what: 'This key stands twice in its object; the first is silently lost.',
+    mend: 'Keep one of the two.',
+  }))
+}
+
+function lineIn(text: string, message: string): number {
+  const position = /position (\d+)/.exec(message)?.[1]
+  return position === undefined ? 1 : text.slice(0, Number(position)).split('\n').length
+}
+
+function kindOf(path: string): string {
+  return path.startsWith('schemas/') ? (path.split('/')[1] ?? '') : 'messages'
+}
+
+function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.json$/, '')
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

@@ -1,0 +1,42 @@
+import { generate } from './generate.ts'
+import { sayComplaint } from './load/complaint.ts'
+import { compareFiles, type Difference } from './write/compare-files.ts'
+import { writeFiles } from './write/write-files.ts'
+
+const checkOnly = process.argv.includes('--check')
+const root = process.cwd()
+const begun = performance.now()
+
+const result = await generate(root)
+
+if (!result.ok) {
+  for (const complaint of result.complaints) console.error(sayComplaint(complaint))
+  console.error(`\n${result.complaints.length} complaint(s); nothing was written.`)
+  process.exitCode = 1
+} else if (checkOnly) {
+  sayCheck(compareFiles(root, result.files))
+} else {
+  sayWritten(writeFiles(root, result.files), result.files.size)
+}
+
+function sayCheck({ missing, different, orphaned }: Difference): void {
+  const lines = [
+    ...different.map((path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`),
+    ...missing.map((path) => `${path}: missing`),
+    ...orphaned.map((path) => `${path}: nothing generates it any more`),
+  ]
+  if (lines.length === 0) return console.log(`generated/ is what the schemas say (${seconds()} s).`)
+  for (const line of lines) console.error(line)
+  console.error(`\n${lines.length} generated file(s) to mend. Change the schema, never the file; then: npm run generate`)
+  process.exitCode = 1
+}
+
+function sayWritten({ missing, different, orphaned }: Difference, total: number): void {
+  const changed = missing.length + different.length
+  const removed = orphaned.length === 0 ? '' : `, ${orphaned.length} removed`
+  console.log(`${total} files: ${changed} written${removed}, the rest unchanged (${seconds()} s).`)
+}
+
+function seconds(): string {
+  return ((performance.now() - begun) / 1000).toFixed(1)
+}

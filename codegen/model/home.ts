@@ -1,0 +1,59 @@
+import { kebab, pascal } from '#codegen/load/words.ts'
+import type { Target } from '#codegen/load/resolve.ts'
+
+/** Where the generated code of a named schema lives, and its name in TypeScript. */
+export type Home = { readonly typeName: string; readonly typesPath: string; readonly validatorPath: string }
+
+/** Files of `schemas/types` that the generator makes out of all elements, or all rules, whatever they hold. */
+export const unions: Readonly<Record<string, { readonly kind: string; readonly discriminator: string }>> = {
+  'schemas/types/form-element.json': { kind: 'elements', discriminator: 'type' },
+  'schemas/types/rule-item.json': { kind: 'rules', discriminator: 'kind' },
+}
+
+/** The home of what a `$ref` leads to; undefined where the target has no name of its own and stands for its content. */
+export function homeOf({ path, pointer }: Target): Home | undefined {
+  const [, kind = '', file = ''] = path.split('/')
+  const name = file.replace(/\.json$/, '')
+  const inner = /^\/\$defs\/([^/]+)$/.exec(pointer)?.[1]
+  if (pointer !== '' && !inner) return undefined
+  const own = ownHome(path, kind, name)
+  if (!own || !inner) return own
+  return {
+    typeName: `${own.typeName}${pascal(kebab(inner))}`,
+    typesPath: own.typesPath,
+    validatorPath: own.validatorPath.replace(/\.js$/, `-${kebab(inner)}.js`),
+  }
+}
+
+function ownHome(path: string, kind: string, name: string): Home | undefined {
+  const typeName = pascal(name)
+  if (path in unions) {
+    const typesPath = `generated/types/${unions[path]?.kind ?? name}.ts`
+    return { typeName, typesPath, validatorPath: `generated/validators/shared/${name}.js` }
+  }
+  switch (kind) {
+    case 'enumerations':
+      return { typeName, typesPath: `generated/enumerations/${name}.ts`, validatorPath: '' }
+    case 'types':
+      return { typeName, typesPath: `generated/types/${name}.ts`, validatorPath: `generated/validators/shared/${name}.js` }
+    case 'resources':
+      return { typeName, typesPath: `generated/types/${name}.ts`, validatorPath: `generated/validators/${name}.js` }
+    case 'elements':
+      return { typeName: `${typeName}Element`, typesPath: 'generated/types/elements.ts', validatorPath: `generated/validators/elements/${name}.js` }
+    case 'rules':
+      return { typeName: `${typeName}Rule`, typesPath: 'generated/types/rules.ts', validatorPath: `generated/validators/rules/${name}.js` }
+    default:
+      return undefined
+  }
+}
+
+/** The import path from one generated file to another. */
+export function importPath(from: string, to: string): string {
+  const start = from.split('/').slice(0, -1)
+  const end = to.split('/')
+  while (start.length > 0 && start[0] === end[0]) {
+    start.shift()
+    end.shift()
+  }
+  return `${start.length === 0 ? './' : '../'.repeat(start.length)}${end.join('/')}`
+}

@@ -1,0 +1,25 @@
+import type { Sources } from '#codegen/load/sources.ts'
+import { type Enumeration, enumerationsOf } from './enumeration.ts'
+import { commonFields, type Resource, resourcesOf } from './resource.ts'
+import type { Field } from './shape.ts'
+import { type Table, tablesOf } from './table.ts'
+
+/** All that the schemas say, as plain data in our own words. `sources` is for the two emitters that hand JSON Schema on: types and validators. */
+export type Model = {
+  readonly sources: Sources
+  readonly enumerations: readonly Enumeration[]
+  readonly common: readonly Field[]
+  readonly resources: readonly Resource[]
+  readonly tables: readonly Table[]
+}
+
+/** Reads the checked sources as a model. */
+export function modelOf(sources: Sources): Model {
+  return {
+    sources,
+    enumerations: enumerationsOf(sources),
+    common: commonFields(sources),
+    resources: resourcesOf(sources),
+    tables: tablesOf(sources),
+  }
+}

@@ -1,0 +1,120 @@
+import { isList, isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { targetOf, valueAt } from '#codegen/load/resolve.ts'
+import type { Sources } from '#codegen/load/sources.ts'
+import { pascal, spoken } from '#codegen/load/words.ts'
+import { unions } from './home.ts'
+import type { Field, Shape } from './shape.ts'
+
+/** Where a schema stands: its file, the dotted path of the field it describes, and the complex types it is already inside. */
+export type Place = { readonly file: string; readonly path: string; readonly within: readonly string[] }
+
+/** Reads a JSON Schema as a shape in our own words. What has no fixed fields, or contains itself, is `free`. */
+export function readShape(sources: Sources, schema: Json, place: Place): Shape {
+  if (!isObject(schema)) return { kind: 'free' }
+  const ref = textAt(schema, '$ref')
+  if (ref) return referredShape(sources, schema, ref, place)
+  const values = textsAt(schema, 'enum')
+  if (values.length > 0) return { kind: 'choice', values }
+  const constant = textAt(schema, 'const')
+  if (constant !== undefined) return { kind: 'choice', values: [constant] }
+  return typedShape(sources, schema, place)
+}
+
+/** The fields of an object schema; `owner` is the whole schema, whose `required` and `x-createRequired` say what must be there. */
+export function readFields(sources: Sources, owner: JsonObject, place: Place): readonly Field[] {
+  const required = new Set(textsAt(owner, 'required'))
+  const createRequired = new Set(textsAt(owner, 'x-createRequired'))
+  return Object.entries(objectAt(owner, 'properties')).map(([name, schema]) => {
+    const own = isObject(schema) ? schema : {}
+    const path = place.path ? `${place.path}.${name}` : name
+    const description = textAt(own, 'description')
+    const masked = textAt(own, 'x-masked')
+    const searchable = own['x-searchable']
+    return {
+      name,
+      path,
+      label: textAt(own, 'title') ?? spoken(name),
+      ...(description && { description }),
+      shape: readShape(sources, own, { ...place, path }),
+      required: required.has(name),
+      createRequired: createRequired.has(name),
+      serverOwned: own['x-serverOwned'] === true,
+      immutable: own['x-immutable'] === true,
+      searchable: isList(searchable) ? textsAt(own, 'x-searchable') : searchable === true,
+      sortable: own['x-sortable'] === true,
+      textIndexed: own['x-textIndexed'] === true,
+      ...(masked && { masked }),
+      ...(own['default'] !== undefined && { default: own['default'] }),
+    }
+  })
+}
+
+function referredShape(sources: Sources, schema: JsonObject, ref: string, place: Place): Shape {
+  const target = targetOf(place.file, ref)
+  const [, kind = '', file = ''] = target.path.split('/')
+  const name = file.replace(/\.json$/, '')
+  const inner = valueAt(sources, target) ?? {}
+  if (target.path in unions || place.within.includes(`${target.path}#${target.pointer}`)) return { kind: 'free' }
+  if (kind === 'enumerations') return { kind: 'choice', values: textsAt(inner, 'enum'), enumeration: pascal(name) }
+  if (kind === 'types' && name === 'reference' && target.pointer === '') return referenceShape(schema)
+  if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(schema)
+  const within = [...place.within, `${target.path}#${target.pointer}`]
+  const shape = readShape(sources, inner, { file: target.path, path: place.path, within })
+  return shape.kind === 'object' && target.pointer === '' ? { ...shape, typeName: pascal(name) } : shape
+}
+
+function referenceShape(schema: JsonObject): Shape {
+  const reference = objectAt(schema, 'x-reference')
+  return { kind: 'reference', targets: textsAt(reference, 'targets'), pinned: reference['pinned'] === true }
+}
+
+function codedShape(schema: JsonObject): Shape {
+  const list = textAt(schema, 'x-list')
+  return list ? { kind: 'coded', list } : { kind: 'coded' }
+}
+
+function typedShape(sources: Sources, schema: JsonObject, place: Place): Shape {
+  switch (schema['type']) {
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'integer':
+    case 'number':
+      return { kind: 'number', whole: schema['type'] === 'integer', ...numbers(schema, ['minimum', 'maximum']) }
+    case 'string':
+      return textShape(schema)
+    case 'array':
+      return { kind: 'list', item: readShape(sources, schema['items'] ?? {}, place), ...numbers(schema, ['minItems', 'maxItems']) }
+    case 'object':
+      return objectShape(sources, schema, place)
+    default:
+      return { kind: 'free' }
+  }
+}
+
+function objectShape(sources: Sources, schema: JsonObject, place: Place): Shape {
+  const fields = readFields(sources, schema, place)
+  return fields.length > 0 ? { kind: 'object', fields } : { kind: 'free' }
+}
+
+function textShape(schema: JsonObject): Shape {
+  const format = textAt(schema, 'format')
+  if (format === 'date') return { kind: 'date' }
+  if (format === 'date-time') return { kind: 'dateTime' }
+  const pattern = textAt(schema, 'pattern')
+  if (pattern === timePattern) return { kind: 'time' }
+  if (schema['x-approximate'] === true || pattern?.startsWith('^\\d{4}(-\\d{2}(-\\d{2}')) return { kind: 'approximate' }
+  return {
+    kind: 'text',
+    ...(format && { format }),
+    ...(pattern && { pattern }),
+    ...numbers(schema, ['maxLength']),
+    ...(schema['x-markdown'] === true && { markdown: true }),
+  }
+}
+
+const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
+
+function numbers(schema: JsonObject, keys: readonly string[]): Readonly<Record<string, number>> {
+  const present = keys.filter((key) => typeof schema[key] === 'number')
+  return Object.fromEntries(present.map((key) => [key, Number(schema[key])]))
+}

@@ -1,0 +1,95 @@
+import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { camel } from '#codegen/load/words.ts'
+import { readFields } from './read-shape.ts'
+import type { Field } from './shape.ts'
+
+export type DeleteRule = 'soft' | 'never' | { readonly field: string; readonly states: readonly string[] }
+
+/** One stored type, in our own words. */
+export type Resource = {
+  readonly type: string
+  /** The file's name: `episode-of-care`. */
+  readonly name: string
+  /** The word that begins its operations' ids: `episodeOfCare`. */
+  readonly word: string
+  readonly path: string
+  readonly label: string
+  readonly plural: string
+  readonly description: string
+  readonly collection: string
+  readonly scope: string
+  readonly partition: string
+  readonly partitionField?: string
+  readonly patientField?: string
+  readonly ownerField?: string
+  readonly alias?: string
+  readonly delete: DeleteRule
+  readonly verbs: readonly string[]
+  readonly display: string
+  readonly sort: { readonly field: string; readonly order: string }
+  readonly promoted: Readonly<Record<string, string>>
+  readonly transitions: JsonObject
+  readonly expandable: JsonObject
+  readonly unique: readonly Json[]
+  /** The own fields, without those that every resource shares. */
+  readonly fields: readonly Field[]
+  readonly example: Json
+}
+
+/** Every resource, in the order of the types' names. */
+export function resourcesOf(sources: Sources): readonly Resource[] {
+  return filesOf(sources, 'resources').map((file) => resourceOf(sources, file))
+}
+
+/** The fields of `types/resource.json`, which every resource shares. */
+export function commonFields(sources: Sources): readonly Field[] {
+  const file = sources.files.get('schemas/types/resource.json')
+  return isObject(file?.json) ? readFields(sources, file.json, { file: file.path, path: '', within: [] }) : []
+}
+
+function resourceOf(sources: Sources, file: SourceFile): Resource {
+  const json = isObject(file.json) ? file.json : {}
+  const rule = objectAt(json, 'x-resource')
+  const sort = objectAt(rule, 'sort')
+  const type = textAt(json, 'title') ?? ''
+  return {
+    type,
+    name: file.name,
+    word: camel(file.name),
+    path: file.path,
+    label: textAt(json, 'x-label') ?? type,
+    plural: textAt(rule, 'plural') ?? type,
+    description: textAt(json, 'description') ?? '',
+    collection: textAt(rule, 'collection') ?? '',
+    scope: textAt(rule, 'scope') ?? 'practice',
+    partition: textAt(rule, 'partition') ?? 'practice',
+    ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias']),
+    delete: deleteRule(rule['delete']),
+    verbs: textsAt(rule, 'verbs'),
+    display: textAt(rule, 'display') ?? '',
+    sort: { field: textAt(sort, 'field') ?? 'display', order: textAt(sort, 'order') ?? 'asc' },
+    promoted: promotedOf(rule),
+    transitions: objectAt(rule, 'transitions'),
+    expandable: objectAt(rule, 'expandable'),
+    unique: Array.isArray(rule['unique']) ? rule['unique'] : [],
+    fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
+    example: Array.isArray(json['examples']) ? json['examples'][0] : {},
+  }
+}
+
+function optional(rule: JsonObject, keys: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.flatMap((key) => (typeof rule[key] === 'string' ? [[key, rule[key]]] : [])))
+}
+
+function promotedOf(rule: JsonObject): Readonly<Record<string, string>> {
+  const promoted = objectAt(rule, 'promoted')
+  const own = optional(promoted, ['status', 'kind', 'startAt', 'endAt', 'name', 'owner'])
+  const owner = own['owner'] ?? textAt(rule, 'ownerField')
+  return owner ? { ...own, owner } : own
+}
+
+function deleteRule(rule: Json | undefined): DeleteRule {
+  if (isObject(rule)) return { field: textAt(rule, 'field') ?? '', states: textsAt(rule, 'states') }
+  return rule === 'soft' ? 'soft' : 'never'
+}

@@ -1,0 +1,56 @@
+import type { Json } from '#codegen/load/json.ts'
+
+/** What a value can be, in our own words. */
+export type Shape =
+  | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: string; readonly format?: string; readonly markdown?: true }
+  | { readonly kind: 'number'; readonly whole: boolean; readonly minimum?: number; readonly maximum?: number }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'date' | 'dateTime' | 'time' | 'approximate' }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly enumeration?: string }
+  | { readonly kind: 'coded'; readonly list?: string }
+  | { readonly kind: 'reference'; readonly targets: readonly string[]; readonly pinned: boolean }
+  | { readonly kind: 'object'; readonly typeName?: string; readonly fields: readonly Field[] }
+  | { readonly kind: 'list'; readonly item: Shape; readonly minItems?: number; readonly maxItems?: number }
+  /** JSON whose inside has no fixed fields, or repeats itself: elements, answers, conditions. */
+  | { readonly kind: 'free' }
+
+/** One field of a resource or of a complex type. `path` is dotted from the resource; lists are passed through silently. */
+export type Field = {
+  readonly name: string
+  readonly path: string
+  readonly label: string
+  readonly description?: string
+  readonly shape: Shape
+  readonly required: boolean
+  readonly createRequired: boolean
+  readonly serverOwned: boolean
+  readonly immutable: boolean
+  readonly searchable: boolean | readonly string[]
+  readonly sortable: boolean
+  readonly textIndexed: boolean
+  readonly masked?: string
+  readonly default?: Json
+}
+
+/** The shape of one entry: a list's item, anything else itself. */
+export function entryOf(shape: Shape): Shape {
+  return shape.kind === 'list' ? entryOf(shape.item) : shape
+}
+
+/** The fields inside a shape, if it has any. */
+export function fieldsIn(shape: Shape): readonly Field[] {
+  const entry = entryOf(shape)
+  return entry.kind === 'object' ? entry.fields : []
+}
+
+/** The field at a dotted path, lists passed through. */
+export function fieldAt(fields: readonly Field[], path: string): Field | undefined {
+  const [first = '', ...rest] = path.split('.')
+  const field = fields.find(({ name }) => name === first)
+  return field && rest.length > 0 ? fieldAt(fieldsIn(field.shape), rest.join('.')) : field
+}
+
+/** Every field at any depth, parents first. */
+export function deepFields(fields: readonly Field[]): readonly Field[] {
+  return fields.flatMap((field) => [field, ...deepFields(fieldsIn(field.shape))])
+}

@@ -1,0 +1,105 @@
+import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { filesOf, type Sources } from '#codegen/load/sources.ts'
+
+export type Column = { readonly name: string; readonly type: string; readonly nullable: boolean; readonly collation?: string; readonly default?: string }
+export type Index = {
+  readonly name: string
+  readonly columns: readonly { readonly column: string; readonly descending?: boolean }[]
+  readonly unique?: boolean
+  readonly where?: string
+}
+export type Constraint = { readonly name: string; readonly definition: string }
+export type Policy = { readonly name: string; readonly verb: string; readonly using?: string; readonly check?: string }
+
+/** One table as the database should have it: plain data that two versions can be compared by. */
+export type Table = {
+  readonly name: string
+  readonly description: string
+  readonly columns: readonly Column[]
+  readonly constraints: readonly Constraint[]
+  readonly indexes: readonly Index[]
+  readonly rowSecurity: boolean
+  readonly policies: readonly Policy[]
+  readonly grants: readonly string[]
+}
+
+/** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
+export function tablesOf(sources: Sources): readonly Table[] {
+  const security = objectAt({ security: sources.files.get('schemas/meta/row-security.json')?.json ?? {} }, 'security')
+  return filesOf(sources, 'tables').map((file) => tableOf(isObject(file.json) ? file.json : {}, security))
+}
+
+function tableOf(json: JsonObject, security: JsonObject): Table {
+  const policies = policiesOf(json, security)
+  return {
+    name: textAt(json, 'name') ?? '',
+    description: textAt(json, 'description') ?? '',
+    columns: objectsAt(json, 'columns').map(columnOf),
+    constraints: constraintsOf(json),
+    indexes: objectsAt(json, 'indexes').map(indexOf),
+    rowSecurity: policies.length > 0,
+    policies,
+    grants: textsAt(json, 'grants'),
+  }
+}
+
+function columnOf(json: JsonObject): Column {
+  const collation = textAt(json, 'collation')
+  const initial = textAt(json, 'default')
+  return {
+    name: textAt(json, 'name') ?? '',
+    type: textAt(json, 'type') ?? 'text',
+    nullable: json['nullable'] === true,
+    ...(collation && { collation }),
+    ...(initial && { default: initial }),
+  }
+}
+
+function indexOf(json: JsonObject): Index {
+  const where = textAt(json, 'where')
+  return {
+    name: textAt(json, 'name') ?? '',
+    columns: objectsAt(json, 'columns').map((part) => ({
+      column: textAt(part, 'column') ?? '',
+      ...(part['descending'] === true && { descending: true }),
+    })),
+    ...(json['unique'] === true && { unique: true }),
+    ...(where && { where }),
+  }
+}
+
+function constraintsOf(json: JsonObject): readonly Constraint[] {
+  const name = textAt(json, 'name') ?? ''
+  return [
+    { name: `${name}_pkey`, definition: `primary key (${textsAt(json, 'primaryKey').join(', ')})` },
+    ...objectsAt(json, 'unique').map((part) => ({
+      name: textAt(part, 'name') ?? '',
+      definition: `unique (${textsAt(part, 'columns').join(', ')})`,
+    })),
+    ...objectsAt(json, 'checks').map((part) => ({ name: textAt(part, 'name') ?? '', definition: `check (${textAt(part, 'expression') ?? ''})` })),
+    ...objectsAt(json, 'exclusions').map((part) => ({
+      name: textAt(part, 'name') ?? '',
+      definition: `exclude using ${textAt(part, 'using') ?? 'gist'} (${objectsAt(part, 'elements').map(element).join(', ')})`,
+    })),
+  ]
+}
+
+function element(part: JsonObject): string {
+  return `${textAt(part, 'column') ?? ''} with ${textAt(part, 'operator') ?? '='}`
+}
+
+function policiesOf(json: JsonObject, security: JsonObject): readonly Policy[] {
+  const rule = objectAt(objectAt(security, 'policies'), textAt(json, 'rowSecurity') ?? 'none')
+  const visible = textAt(rule, 'visible')
+  const added = textAt(rule, 'added')
+  if (!visible || !added) return []
+  const unlocked = textAt(json, 'lockColumn') ? textAt(security, 'unlocked') : undefined
+  const all: readonly Policy[] = [
+    { name: 'visible', verb: 'select', using: visible },
+    { name: 'added', verb: 'insert', check: added },
+    { name: 'changed', verb: 'update', using: unlocked ? `${visible} and ${unlocked}` : visible, check: added },
+    { name: 'removed', verb: 'delete', using: visible },
+  ]
+  const grants = textsAt(json, 'grants')
+  return all.filter(({ verb }) => grants.includes(verb))
+}

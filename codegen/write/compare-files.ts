@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GeneratedFiles } from './generated-files.ts'
+
+/** How the files on disk differ from what the schemas say: each path stands in at most one list. */
+export type Difference = {
+  readonly missing: readonly string[]
+  /** On disk with other bytes: the schema has moved on, or someone has edited the file. */
+  readonly different: readonly string[]
+  /** On disk though nothing generates them any more. */
+  readonly orphaned: readonly string[]
+}
+
+/** Compares `generated/` byte by byte with what it ought to be; writes nothing. */
+export function compareFiles(root: string, files: GeneratedFiles): Difference {
+  const present = new Set(filesBelow(root, 'generated'))
+  const paths = [...files.keys()]
+  return {
+    missing: paths.filter((path) => !present.has(path)),
+    different: paths.filter((path) => present.has(path) && readFileSync(join(root, path), 'utf8') !== files.get(path)),
+    orphaned: [...present].filter((path) => !files.has(path)),
+  }
+}
+
+function filesBelow(root: string, folder: string): readonly string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+      .sort()
+  } catch {
+    return []
+  }
+}

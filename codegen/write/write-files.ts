@@ -1,0 +1,26 @@
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compareFiles, type Difference } from './compare-files.ts'
+import type { GeneratedFiles } from './generated-files.ts'
+
+/** Brings `generated/` to what the schemas say: writes only what differs, removes what nothing generates; answers what it did. */
+export function writeFiles(root: string, files: GeneratedFiles): Difference {
+  const difference = compareFiles(root, files)
+  for (const path of [...difference.missing, ...difference.different]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), files.get(path) ?? '')
+  }
+  for (const path of difference.orphaned) {
+    rmSync(join(root, path))
+    removeEmpty(dirname(join(root, path)))
+  }
+  return difference
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Not empty: other generated files still live there.
+  }
+}

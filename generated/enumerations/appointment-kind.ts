@@ -1,0 +1,5 @@
+// Generated from schemas/enumerations/appointment-kind.json by npm run generate. Edits are lost.
+/** The values of appointment kind. */
+export const appointmentKinds = ['Visit', 'Intake', 'Meeting', 'Block', 'TimeOff', 'Travel', 'Reminder'] as const
+
+export type AppointmentKind = (typeof appointmentKinds)[number]

@@ -1,0 +1,5 @@
+// Generated from schemas/enumerations/print-template.json by npm run generate. Edits are lost.
+/** The values of print template. */
+export const printTemplates = ['Standard', 'Compact', 'Letter'] as const
+
+export type PrintTemplate = (typeof printTemplates)[number]

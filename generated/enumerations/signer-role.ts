@@ -1,0 +1,16 @@
+// Generated from schemas/enumerations/signer-role.json by npm run generate. Edits are lost.
+/** The values of signer role. */
+export const signerRoles = [
+  'Author',
+  'Performer',
+  'Supervisor',
+  'Prescriber',
+  'Reviewer',
+  'Witness',
+  'Patient',
+  'Guardian',
+  'RelatedPerson',
+  'Interpreter',
+] as const
+
+export type SignerRole = (typeof signerRoles)[number]

@@ -1,0 +1,14 @@
+// Generated from schemas/enumerations/step-signer.json by npm run generate. Edits are lost.
+/** The values of step signer. */
+export const stepSigners = [
+  'Author',
+  'PrimaryPerformer',
+  'Supervisor',
+  'AnyWithRole',
+  'AnyWithLicense',
+  'Named',
+  'Patient',
+  'Guardian',
+] as const
+
+export type StepSigner = (typeof stepSigners)[number]

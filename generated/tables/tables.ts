@@ -1,0 +1,286 @@
+// Generated from schemas/tables by npm run generate. Edits are lost.
+import type { ColumnType, Generated } from 'kysely'
+
+/** A bigint travels as its decimal string. */
+type Bigint = ColumnType<string, string | number | bigint, string | number | bigint>
+
+/** An instant travels as ISO text with milliseconds in UTC. */
+type Instant = string
+
+/** JSON: parsed when read; written as JSON text. */
+type Document = ColumnType<unknown, string, string>
+
+/** Busy time of people and rooms: 'practitioner:<id>:<lane>', 'location:<id>:<lane>'. Lane 0 is the rule, an allowed overlap takes the next free lane; no row when cancelled. */
+export type AppointmentSlotRow = {
+  readonly practice_id: string
+  readonly appointment_id: string
+  readonly resource_key: string
+  readonly during: string
+}
+
+/** Signed positions of the audit chain. */
+export type AuditCheckpointRow = {
+  readonly practice_id: string
+  readonly number: Bigint
+  readonly at: Instant
+  readonly hash: Uint8Array
+  readonly key_id: string
+  readonly signature: Uint8Array
+}
+
+/** Who did what: one row for each request; never changed, never removed. Practice all zeros: the installation. */
+export type AuditEventRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly at: Instant
+  readonly request_id: string
+  readonly actor_id: string | null
+  readonly profile_id: string | null
+  readonly acting_for: string | null
+  readonly action: string
+  readonly type: string | null
+  readonly resource_id: string | null
+  readonly version_id: Bigint | null
+  readonly patient_id: string | null
+  readonly outcome: string
+  readonly status: number | null
+  readonly reason: string | null
+  readonly token_id: string | null
+  readonly detail: Document | null
+}
+
+/** The hash chain over a practice's audit events, written by its one relay. */
+export type AuditLinkRow = {
+  readonly practice_id: string
+  readonly number: Bigint
+  readonly event_id: string
+  readonly hash: Uint8Array
+}
+
+/** Patients whom only their confidential team reaches. */
+export type ConfidentialPatientRow = {
+  readonly practice_id: string
+  readonly patient_id: string
+}
+
+/** Parts of an upload that is not complete yet. */
+export type ContentChunkRow = {
+  readonly practice_id: string
+  readonly resource_id: string
+  readonly upload_id: string
+  readonly number: number
+  readonly hash: Uint8Array
+  readonly size: number
+  readonly created_at: Instant
+}
+
+/** Stored bytes that a version of a resource speaks of. */
+export type ContentRow = {
+  readonly practice_id: string
+  readonly resource_id: string
+  readonly version_id: Bigint
+  readonly patient_id: string | null
+  readonly hash: Uint8Array
+  readonly size: Bigint
+  readonly content_type: string
+  readonly stored_as: string
+}
+
+/** What a person proves identity with: password hash, TOTP secret, passkey. */
+export type CredentialRow = {
+  readonly person_id: string
+  readonly kind: string
+  readonly id: string
+  readonly secret: Uint8Array
+  readonly created_at: Instant
+  readonly last_used_at: Instant | null
+}
+
+/** Each stored version of a global resource. */
+export type GlobalResourceHistoryRow = {
+  readonly id: string
+  readonly version_id: Bigint
+  readonly type: string
+  readonly last_modified: Instant
+  readonly is_deleted: boolean
+  readonly actor_id: string | null
+  readonly content: Document | null
+}
+
+/** Resources that belong to no practice: Practice, Person, KeyVault, Announcement, Notation and the three templates. */
+export type GlobalResourceRow = {
+  readonly id: string
+  readonly type: string
+  readonly version_id: Bigint
+  readonly last_modified: Instant
+  readonly is_deleted: Generated<boolean>
+  readonly key: string | null
+  readonly name: string | null
+  readonly content: Document
+}
+
+/** Searchable fields and folded words of global resources. */
+export type GlobalTokenRow = {
+  readonly type: string
+  readonly token: string
+  readonly resource_id: string
+}
+
+/** Answers that a repeated request gets again. */
+export type IdempotencyRow = {
+  readonly practice_id: string
+  readonly actor_id: string
+  readonly key: string
+  readonly request_hash: Uint8Array
+  readonly status: number
+  readonly resource_id: string | null
+  readonly version_id: Bigint | null
+  readonly created_at: Instant
+}
+
+/** Identifiers that are unique within a type of a practice. */
+export type IdentifierRow = {
+  readonly practice_id: string
+  readonly type: string
+  readonly system: string
+  readonly value: string
+  readonly resource_id: string
+  readonly patient_id: string | null
+}
+
+/** One row: the epoch, which a restore changes. */
+export type InstallationRow = {
+  readonly id: Generated<boolean>
+  readonly epoch: string
+  readonly created_at: Instant
+}
+
+/** What each signature covers, signed and chained per note; never changed, never removed. */
+export type ManifestRow = {
+  readonly practice_id: string
+  readonly note_id: string
+  readonly number: number
+  readonly patient_id: string | null
+  readonly content: Document
+  readonly hash: Uint8Array
+  readonly previous_hash: Uint8Array | null
+  readonly key_id: string
+  readonly signature: Uint8Array
+  readonly signed_at: Instant
+}
+
+/** What changed, for feeds and jobs. number: the position in the practice's feed, given after commit. */
+export type OutboxRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly type: string
+  readonly resource_id: string
+  readonly version_id: Bigint
+  readonly patient_id: string | null
+  readonly created_at: Instant
+  readonly number: Bigint | null
+}
+
+/** Who reaches a patient and why: care team, program, session, group, created, confidential … */
+export type PatientTeamRow = {
+  readonly practice_id: string
+  readonly patient_id: string
+  readonly profile_id: string
+  readonly reason: string
+  readonly valid_from: Instant | null
+  readonly valid_until: Instant | null
+}
+
+/** Public keys with their validity; private keys stand in KEY_FILE, never here. */
+export type PublicKeyRow = {
+  readonly id: string
+  readonly purpose: string
+  readonly public_key: Uint8Array
+  readonly valid_from: Instant
+  readonly valid_until: Instant | null
+}
+
+/** Each stored version of a resource; never changed, never removed. */
+export type ResourceHistoryRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly version_id: Bigint
+  readonly type: string
+  readonly partition_key: Generated<string>
+  readonly patient_id: string | null
+  readonly owner_id: string | null
+  readonly last_modified: Instant
+  readonly is_deleted: boolean
+  readonly actor_id: string | null
+  readonly content: Document | null
+}
+
+/** Every resource of a practice in its newest version. */
+export type ResourceRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly type: string
+  readonly partition_key: Generated<string>
+  readonly version_id: Bigint
+  readonly last_modified: Instant
+  readonly is_deleted: Generated<boolean>
+  readonly is_locked: Generated<boolean>
+  readonly patient_id: string | null
+  readonly owner_id: string | null
+  readonly status: string | null
+  readonly kind: string | null
+  readonly start_at: Instant | null
+  readonly end_at: Instant | null
+  readonly name: string | null
+  readonly content: Document
+}
+
+/** A sign-in: the hash of its token and how long it lives. */
+export type SessionRow = {
+  readonly token_hash: Uint8Array
+  readonly person_id: string
+  readonly created_at: Instant
+  readonly last_seen_at: Instant
+  readonly expires_at: Instant
+  readonly stepped_up_at: Instant | null
+  readonly revoked_at: Instant | null
+  readonly profile_id: string | null
+  readonly home_practice_id: string | null
+  readonly user_agent: string | null
+  readonly address: string | null
+}
+
+/** 'field=value' of the other searchable fields (references, codes, tags) and each folded word of text-indexed ones. */
+export type TokenRow = {
+  readonly practice_id: string
+  readonly type: string
+  readonly token: string
+  readonly resource_id: string
+  readonly patient_id: string | null
+}
+
+/** Every table by its name, as Kysely wants it. */
+export type Tables = {
+  readonly appointment_slot: AppointmentSlotRow
+  readonly audit_checkpoint: AuditCheckpointRow
+  readonly audit_event: AuditEventRow
+  readonly audit_link: AuditLinkRow
+  readonly confidential_patient: ConfidentialPatientRow
+  readonly content_chunk: ContentChunkRow
+  readonly content: ContentRow
+  readonly credential: CredentialRow
+  readonly global_resource_history: GlobalResourceHistoryRow
+  readonly global_resource: GlobalResourceRow
+  readonly global_token: GlobalTokenRow
+  readonly idempotency: IdempotencyRow
+  readonly identifier: IdentifierRow
+  readonly installation: InstallationRow
+  readonly manifest: ManifestRow
+  readonly outbox: OutboxRow
+  readonly patient_team: PatientTeamRow
+  readonly public_key: PublicKeyRow
+  readonly resource_history: ResourceHistoryRow
+  readonly resource: ResourceRow
+  readonly session: SessionRow
+  readonly token: TokenRow
+}

@@ -1,0 +1,355 @@
+-- Generated from schemas/tables by npm run generate. Edits are lost.
+create extension if not exists btree_gist;
+
+create table appointment_slot (
+  practice_id uuid not null,
+  appointment_id uuid not null,
+  resource_key text collate "C" not null,
+  during tstzrange not null,
+  constraint appointment_slot_pkey primary key (practice_id, appointment_id, resource_key),
+  constraint appointment_slot_overlap exclude using gist (practice_id with =, resource_key with =, during with &&)
+);
+alter table appointment_slot enable row level security;
+create policy visible on appointment_slot for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on appointment_slot for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on appointment_slot for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on appointment_slot for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update, delete on appointment_slot to goldthread_app;
+
+create table audit_checkpoint (
+  practice_id uuid not null,
+  number bigint not null,
+  at timestamptz(3) not null,
+  hash bytea not null,
+  key_id text collate "C" not null,
+  signature bytea not null,
+  constraint audit_checkpoint_pkey primary key (practice_id, number)
+);
+alter table audit_checkpoint enable row level security;
+create policy visible on audit_checkpoint for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select on audit_checkpoint to goldthread_app;
+
+create table audit_event (
+  practice_id uuid not null,
+  id uuid not null,
+  at timestamptz(3) not null,
+  request_id uuid not null,
+  actor_id uuid,
+  profile_id uuid,
+  acting_for uuid,
+  action text collate "C" not null,
+  type text collate "C",
+  resource_id uuid,
+  version_id bigint,
+  patient_id uuid,
+  outcome text collate "C" not null,
+  status smallint,
+  reason text,
+  token_id uuid,
+  detail json,
+  constraint audit_event_pkey primary key (practice_id, id)
+);
+create index audit_event_at on audit_event (practice_id, at desc, id desc);
+create index audit_event_patient on audit_event (practice_id, patient_id, at desc, id desc) where patient_id is not null;
+create index audit_event_actor on audit_event (practice_id, actor_id, at desc, id desc);
+create index audit_event_resource on audit_event (practice_id, resource_id, at desc, id desc) where resource_id is not null;
+alter table audit_event enable row level security;
+create policy visible on audit_event for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on audit_event for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on audit_event to goldthread_app;
+
+create table audit_link (
+  practice_id uuid not null,
+  number bigint not null,
+  event_id uuid not null,
+  hash bytea not null,
+  constraint audit_link_pkey primary key (practice_id, number),
+  constraint audit_link_event unique (practice_id, event_id)
+);
+alter table audit_link enable row level security;
+create policy visible on audit_link for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select on audit_link to goldthread_app;
+
+create table confidential_patient (
+  practice_id uuid not null,
+  patient_id uuid not null,
+  constraint confidential_patient_pkey primary key (practice_id, patient_id)
+);
+alter table confidential_patient enable row level security;
+create policy visible on confidential_patient for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on confidential_patient for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on confidential_patient for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, delete on confidential_patient to goldthread_app;
+
+create table content_chunk (
+  practice_id uuid not null,
+  resource_id uuid not null,
+  upload_id uuid not null,
+  number integer not null,
+  hash bytea not null,
+  size integer not null,
+  created_at timestamptz(3) not null,
+  constraint content_chunk_pkey primary key (practice_id, resource_id, upload_id, number)
+);
+alter table content_chunk enable row level security;
+create policy visible on content_chunk for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on content_chunk for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on content_chunk for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, delete on content_chunk to goldthread_app;
+
+create table content (
+  practice_id uuid not null,
+  resource_id uuid not null,
+  version_id bigint not null,
+  patient_id uuid,
+  hash bytea not null,
+  size bigint not null,
+  content_type text not null,
+  stored_as text not null,
+  constraint content_pkey primary key (practice_id, resource_id, version_id)
+);
+alter table content enable row level security;
+create policy visible on content for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on content for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on content to goldthread_app;
+
+create table credential (
+  person_id uuid not null,
+  kind text collate "C" not null,
+  id uuid not null,
+  secret bytea not null,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  constraint credential_pkey primary key (person_id, kind, id)
+);
+alter table credential enable row level security;
+create policy visible on credential for select using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy added on credential for insert with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy changed on credential for update using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid) with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy removed on credential for delete using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+grant select, insert, update, delete on credential to goldthread_app;
+
+create table global_resource_history (
+  id uuid not null,
+  version_id bigint not null,
+  type text collate "C" not null,
+  last_modified timestamptz(3) not null,
+  is_deleted boolean not null,
+  actor_id uuid,
+  content json,
+  constraint global_resource_history_pkey primary key (id, version_id)
+);
+grant select, insert on global_resource_history to goldthread_app;
+
+create table global_resource (
+  id uuid not null,
+  type text collate "C" not null,
+  version_id bigint not null,
+  last_modified timestamptz(3) not null,
+  is_deleted boolean not null default false,
+  key text collate "C",
+  name text collate "C",
+  content jsonb not null,
+  constraint global_resource_pkey primary key (id)
+);
+create unique index global_resource_key on global_resource (type, key) where key is not null and not is_deleted;
+create index global_resource_name on global_resource (type, name, id) where not is_deleted;
+grant select, insert, update on global_resource to goldthread_app;
+
+create table global_token (
+  type text collate "C" not null,
+  token text collate "C" not null,
+  resource_id uuid not null,
+  constraint global_token_pkey primary key (type, token, resource_id)
+);
+create index global_token_resource on global_token (resource_id);
+grant select, insert, delete on global_token to goldthread_app;
+
+create table idempotency (
+  practice_id uuid not null,
+  actor_id uuid not null,
+  key uuid not null,
+  request_hash bytea not null,
+  status smallint not null,
+  resource_id uuid,
+  version_id bigint,
+  created_at timestamptz(3) not null,
+  constraint idempotency_pkey primary key (practice_id, actor_id, key)
+);
+alter table idempotency enable row level security;
+create policy visible on idempotency for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on idempotency for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on idempotency to goldthread_app;
+
+create table identifier (
+  practice_id uuid not null,
+  type text collate "C" not null,
+  system text collate "C" not null,
+  value text collate "C" not null,
+  resource_id uuid not null,
+  patient_id uuid,
+  constraint identifier_pkey primary key (practice_id, type, system, value)
+);
+create index identifier_resource on identifier (practice_id, resource_id);
+alter table identifier enable row level security;
+create policy visible on identifier for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on identifier for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on identifier for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+grant select, insert, delete on identifier to goldthread_app;
+
+create table installation (
+  id boolean not null default true,
+  epoch uuid not null,
+  created_at timestamptz(3) not null,
+  constraint installation_pkey primary key (id),
+  constraint installation_one check (id)
+);
+grant select on installation to goldthread_app;
+
+create table manifest (
+  practice_id uuid not null,
+  note_id uuid not null,
+  number integer not null,
+  patient_id uuid,
+  content json not null,
+  hash bytea not null,
+  previous_hash bytea,
+  key_id text collate "C" not null,
+  signature bytea not null,
+  signed_at timestamptz(3) not null,
+  constraint manifest_pkey primary key (practice_id, note_id, number)
+);
+alter table manifest enable row level security;
+create policy visible on manifest for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on manifest for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on manifest to goldthread_app;
+
+create table outbox (
+  practice_id uuid not null,
+  id uuid not null,
+  type text collate "C" not null,
+  resource_id uuid not null,
+  version_id bigint not null,
+  patient_id uuid,
+  created_at timestamptz(3) not null,
+  number bigint,
+  constraint outbox_pkey primary key (practice_id, id)
+);
+create unique index outbox_number on outbox (practice_id, number) where number is not null;
+create index outbox_waiting on outbox (practice_id, id) where number is null;
+alter table outbox enable row level security;
+create policy visible on outbox for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on outbox for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on outbox to goldthread_app;
+
+create table patient_team (
+  practice_id uuid not null,
+  patient_id uuid not null,
+  profile_id uuid not null,
+  reason text collate "C" not null,
+  valid_from timestamptz(3),
+  valid_until timestamptz(3),
+  constraint patient_team_pkey primary key (practice_id, patient_id, profile_id, reason)
+);
+create index patient_team_profile on patient_team (practice_id, profile_id, patient_id);
+alter table patient_team enable row level security;
+create policy visible on patient_team for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on patient_team for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on patient_team for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on patient_team for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update, delete on patient_team to goldthread_app;
+
+create table public_key (
+  id text collate "C" not null,
+  purpose text collate "C" not null,
+  public_key bytea not null,
+  valid_from timestamptz(3) not null,
+  valid_until timestamptz(3),
+  constraint public_key_pkey primary key (id)
+);
+grant select on public_key to goldthread_app;
+
+create table resource_history (
+  practice_id uuid not null,
+  id uuid not null,
+  version_id bigint not null,
+  type text collate "C" not null,
+  partition_key text collate "C" not null default '',
+  patient_id uuid,
+  owner_id uuid,
+  last_modified timestamptz(3) not null,
+  is_deleted boolean not null,
+  actor_id uuid,
+  content json,
+  constraint resource_history_pkey primary key (practice_id, id, version_id)
+);
+alter table resource_history enable row level security;
+create policy visible on resource_history for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on resource_history for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on resource_history to goldthread_app;
+
+create table resource (
+  practice_id uuid not null,
+  id uuid not null,
+  type text collate "C" not null,
+  partition_key text collate "C" not null default '',
+  version_id bigint not null,
+  last_modified timestamptz(3) not null,
+  is_deleted boolean not null default false,
+  is_locked boolean not null default false,
+  patient_id uuid,
+  owner_id uuid,
+  status text collate "C",
+  kind text collate "C",
+  start_at timestamptz(3),
+  end_at timestamptz(3),
+  name text collate "C",
+  content jsonb not null,
+  constraint resource_pkey primary key (practice_id, id)
+);
+create index resource_status on resource (practice_id, type, status, owner_id, start_at desc, id desc) where not is_deleted;
+create index resource_owner on resource (practice_id, type, owner_id, start_at desc, id desc) where not is_deleted;
+create index resource_patient on resource (practice_id, type, patient_id, start_at desc, id desc) where not is_deleted;
+create index resource_start on resource (practice_id, type, start_at desc, id desc) where not is_deleted;
+create index resource_name on resource (practice_id, type, name, id) where not is_deleted;
+create index resource_last_modified on resource (practice_id, type, last_modified desc, id desc);
+alter table resource enable row level security;
+create policy visible on resource for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on resource for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on resource for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])) and (not is_locked or current_setting('goldthread.operation', true) in ('note.sign', 'note.return', 'note.unsign', 'note.amend', 'note.addendum', 'note.void', 'note.sync'))) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on resource to goldthread_app;
+
+create table session (
+  token_hash bytea not null,
+  person_id uuid not null,
+  created_at timestamptz(3) not null,
+  last_seen_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  stepped_up_at timestamptz(3),
+  revoked_at timestamptz(3),
+  profile_id uuid,
+  home_practice_id uuid,
+  user_agent text,
+  address inet,
+  constraint session_pkey primary key (token_hash)
+);
+create index session_person on session (person_id);
+alter table session enable row level security;
+create policy visible on session for select using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy changed on session for update using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid) with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+grant select, update on session to goldthread_app;
+
+create table token (
+  practice_id uuid not null,
+  type text collate "C" not null,
+  token text collate "C" not null,
+  resource_id uuid not null,
+  patient_id uuid,
+  constraint token_pkey primary key (practice_id, type, token, resource_id)
+);
+create index token_resource on token (practice_id, resource_id);
+alter table token enable row level security;
+create policy visible on token for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy added on token for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on token for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+grant select, insert, delete on token to goldthread_app;

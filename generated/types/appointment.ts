@@ -1,0 +1,128 @@
+// Generated from schemas/resources/appointment.json by npm run generate. Edits are lost.
+import type { Address } from './address.ts'
+import type { AppointmentKind } from '../enumerations/appointment-kind.ts'
+import type { AppointmentStatus } from '../enumerations/appointment-status.ts'
+import type { Attendee } from './attendee.ts'
+import type { Cancellation } from './cancellation.ts'
+import type { CodedValue } from './coded-value.ts'
+import type { EncounterMode } from '../enumerations/encounter-mode.ts'
+import type { Identifier } from './identifier.ts'
+import type { JobResult } from '../enumerations/job-result.ts'
+import type { LocationKind } from '../enumerations/location-kind.ts'
+import type { Meta } from './meta.ts'
+import type { Money } from './money.ts'
+import type { NotificationChannel } from '../enumerations/notification-channel.ts'
+import type { Priority } from '../enumerations/priority.ts'
+import type { Recurrence } from './recurrence.ts'
+import type { Reference } from './reference.ts'
+import type { TimeOfDay } from '../enumerations/time-of-day.ts'
+import type { TimeZone } from './time-zone.ts'
+import type { Weekday } from '../enumerations/weekday.ts'
+
+/** A planned meeting. */
+export interface Appointment {
+  readonly id: string
+  readonly resourceType: 'Appointment'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  /** Table below. */
+  readonly status: AppointmentStatus
+  /** Needed unless proposed or waiting. */
+  readonly start?: string
+  /** After the start; at most 16 hours later. */
+  readonly end?: string
+  /** Of the place, else of the practice. */
+  readonly timezone: TimeZone
+  /** The minutes between start and end when both are given. */
+  readonly duration: number
+  /** Staff events only. */
+  readonly allDay?: boolean
+  /** A meeting of a group; then group is given. */
+  readonly isGroup: boolean
+  /** Only visits and intakes have a patient. */
+  readonly kind: AppointmentKind
+  /** Needed for visits and intakes. */
+  readonly serviceType?: Reference
+  readonly program?: Reference
+  /** For one person; in a group each attendee has one. */
+  readonly episodeOfCare?: Reference
+  /** Site or room of the practice. */
+  readonly location?: Reference
+  /** Where the service really happens. */
+  readonly serviceLocation?: {
+    readonly kind: LocationKind
+    readonly address?: Address
+    readonly placeOfService?: CodedValue
+    readonly telehealthUrl?: string
+  }
+  readonly mode: EncounterMode
+  /** Responsible staff member. */
+  readonly owner: Reference
+  readonly schedule?: Reference
+  /** Who takes part. */
+  readonly attendees?: readonly Attendee[]
+  readonly group?: Reference
+  /** When it was booked. */
+  readonly created: string
+  /** What to document when the visit was missed. */
+  readonly missedVisitServiceCode?: Reference
+  readonly title?: string
+  /** Visible to staff. */
+  readonly description?: string
+  /** Sent with reminders. */
+  readonly patientInstructions?: string
+  /** On the first of a series only. */
+  readonly recurrence?: Recurrence
+  /** On the occurrences of a series. */
+  readonly series?: {
+    readonly master: Reference
+    readonly index: number
+    readonly originalStart: string
+  }
+  /** Rooms and vehicles that are booked too. */
+  readonly resources?: readonly Reference[]
+  /** Needed when cancelled. */
+  readonly cancellation?: Cancellation
+  readonly noShow?: {
+    readonly action: CodedValue
+    readonly note?: Reference
+    readonly contacted?: boolean
+  }
+  readonly checkIn?: {
+    readonly arrivedAt?: string
+    readonly checkedInAt?: string
+    readonly by?: Reference
+    readonly insuranceVerified?: boolean
+    readonly addressVerified?: boolean
+    readonly consentsVerified?: boolean
+    readonly copayCollected?: Money
+  }
+  /** What was sent. */
+  readonly reminders?: readonly {
+    readonly at: string
+    readonly channel: NotificationChannel
+    readonly result: JobResult
+  }[]
+  /** Only while waiting. */
+  readonly waitlist?: {
+    readonly priority?: Priority
+    readonly since?: string
+    readonly earliest?: string
+    readonly latest?: string
+    readonly weekdays?: readonly Weekday[]
+    readonly timeOfDay?: readonly TimeOfDay[]
+    readonly practitioners?: readonly Reference[]
+    readonly notes?: string
+  }
+  readonly encounter?: Reference
+  /** The unit that is planned to be used. */
+  readonly authorization?: {
+    readonly coverage: Reference
+    readonly authorizationId: string
+  }
+  readonly rescheduledFrom?: Reference
+  readonly copay?: Money
+}

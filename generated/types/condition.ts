@@ -1,0 +1,45 @@
+// Generated from schemas/resources/condition.json by npm run generate. Edits are lost.
+import type { Annotation } from './annotation.ts'
+import type { Approximate } from './approximate.ts'
+import type { CodedValue } from './coded-value.ts'
+import type { ConditionCategory } from '../enumerations/condition-category.ts'
+import type { ConditionClinicalStatus } from '../enumerations/condition-clinical-status.ts'
+import type { ConditionSeverity } from '../enumerations/condition-severity.ts'
+import type { ConditionVerification } from '../enumerations/condition-verification.ts'
+import type { Identifier } from './identifier.ts'
+import type { Meta } from './meta.ts'
+import type { Reference } from './reference.ts'
+
+/** A diagnosis or a problem. */
+export interface Condition {
+  readonly id: string
+  readonly resourceType: 'Condition'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  readonly subject: Reference
+  /** A diagnosis carries an ICD-10-CM code. */
+  readonly category: ConditionCategory
+  /** ICD-10-CM, else words. */
+  readonly code: CodedValue
+  readonly clinicalStatus: ConditionClinicalStatus
+  readonly verification: ConditionVerification
+  readonly severity?: ConditionSeverity
+  /** For example in partial remission. */
+  readonly specifiers?: readonly string[]
+  readonly onsetDate?: Approximate
+  /** Needed when resolved; not before the onset. */
+  readonly resolutionDate?: Approximate
+  /** Who established it. */
+  readonly assessor?: Reference
+  readonly notes?: readonly Annotation[]
+  readonly recordedDate: string
+  /** Place in the problem list. */
+  readonly rank?: number
+  readonly evidence?: readonly Reference[]
+  readonly episodes?: readonly Reference[]
+  /** Adds the label R. */
+  readonly sensitive: boolean
+}

@@ -1,0 +1,11 @@
+// Generated from schemas/types/content.json by npm run generate. Edits are lost.
+/** Bytes kept outside the row, named by their hash. */
+export interface Content {
+  readonly contentType: string
+  readonly url: string
+  readonly hash: string
+  readonly size: number
+  readonly title?: string
+  readonly created?: string
+  readonly pageCount?: number
+}

@@ -1,0 +1,25 @@
+// Generated from schemas/types/note-section.json by npm run generate. Edits are lost.
+import type { Answers } from './answers.ts'
+import type { CodedValue } from './coded-value.ts'
+import type { Progress } from '../enumerations/progress.ts'
+import type { Reference } from './reference.ts'
+import type { SectionScope } from '../enumerations/section-scope.ts'
+
+/** One section of a note: its form, its place and its answers. */
+export interface NoteSection {
+  readonly id: string
+  readonly key: string
+  readonly type: CodedValue
+  readonly title: string
+  readonly order: number
+  readonly form: Reference
+  readonly scope?: SectionScope
+  readonly data: Answers
+  readonly narrative?: string
+  readonly progress?: Progress
+  readonly source?: string
+  readonly author?: Reference
+  readonly lastModified?: string
+  readonly required?: boolean
+  readonly hidden?: boolean
+}

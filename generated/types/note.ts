@@ -1,0 +1,112 @@
+// Generated from schemas/resources/note.json by npm run generate. Edits are lost.
+import type { Amendment } from './amendment.ts'
+import type { CodedValue } from './coded-value.ts'
+import type { Identifier } from './identifier.ts'
+import type { JobResult } from '../enumerations/job-result.ts'
+import type { Meta } from './meta.ts'
+import type { NoteComposition } from '../enumerations/note-composition.ts'
+import type { NoteKind } from '../enumerations/note-kind.ts'
+import type { NoteSection } from './note-section.ts'
+import type { Participant } from './participant.ts'
+import type { Provenance } from './provenance.ts'
+import type { Reference } from './reference.ts'
+import type { ReportStatus } from '../enumerations/report-status.ts'
+import type { Review } from './review.ts'
+import type { RuleResult } from './rule-result.ts'
+import type { Signature } from './signature.ts'
+import type { SigningState } from '../enumerations/signing-state.ts'
+
+/** A clinical note; once signed it is locked. */
+export interface Note {
+  readonly id: string
+  readonly resourceType: 'Note'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  readonly kind: NoteKind
+  /** Individual, for a group, or for several services. */
+  readonly composition: NoteComposition
+  /** Preliminary until signed. */
+  readonly status: ReportStatus
+  /** Where it stands on the way to its signatures. */
+  readonly signingState: SigningState
+  /** The version that it was started with. */
+  readonly definition: Reference
+  /** Needed except for documentation notes. */
+  readonly encounter?: Reference
+  /** The shared note that this one belongs to. */
+  readonly partOf?: Reference
+  /** Copied or drafted from. */
+  readonly derivedFrom?: readonly Reference[]
+  readonly subject: Reference
+  /** Absent on the note of a whole group. */
+  readonly patient?: Reference
+  readonly template?: Reference
+  readonly signatureConfiguration: Reference
+  /** The print made when it became final. */
+  readonly summaryDocument?: Reference
+  readonly participants: readonly Participant[]
+  /** Below. */
+  readonly sections: readonly NoteSection[]
+  readonly signatures?: readonly Signature[]
+  readonly patientSignatures?: readonly Signature[]
+  /** People asked to review before signing. */
+  readonly reviewers?: readonly Review[]
+  /** Which definition is used for which member or service. */
+  readonly definitionAssignments?: readonly {
+    readonly definition: Reference
+    readonly service?: Reference
+    readonly patient?: Reference
+    readonly childEncounter?: Reference
+    readonly childNote?: Reference
+    readonly sectionIds?: readonly string[]
+  }[]
+  readonly created: string
+  /** Owner of the draft. */
+  readonly author: Reference
+  /** From the session. */
+  readonly serviceDate: string
+  /** Copied for search. */
+  readonly program?: Reference
+  /** Copied for search. */
+  readonly serviceType?: Reference
+  /** Copied for search. */
+  readonly episodeOfCare?: Reference
+  /** The last problem of the interface. */
+  readonly syncIssueMessage?: string
+  readonly syncResult?: JobResult
+  /** Who wrote on behalf of author. */
+  readonly scribe?: Reference
+  readonly readyAt?: string
+  readonly firstSignedAt?: string
+  readonly finalAt?: string
+  /** When it is late. */
+  readonly dueToSign?: string
+  readonly returned?: readonly {
+    readonly by: Reference
+    readonly at: string
+    readonly reason: CodedValue
+    readonly comment?: string
+  }[]
+  readonly amendments?: readonly Amendment[]
+  readonly void?: {
+    readonly by: Reference
+    readonly at: string
+    readonly reason: CodedValue
+    readonly comment?: string
+  }
+  /** From the last check. */
+  readonly ruleResults?: readonly RuleResult[]
+  /** Where the text came from. */
+  readonly provenance?: readonly Provenance[]
+  /** Adds the label R. */
+  readonly confidential: boolean
+  /** In the patient portal. */
+  readonly releaseToPatient?: {
+    readonly allowed?: boolean
+    readonly withheldReason?: string
+    readonly releasedAt?: string
+  }
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/types/open-step.json by npm run generate. Edits are lost.
+import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
+import type { SignatureMethod } from '../enumerations/signature-method.ts'
+import type { SignerRole } from '../enumerations/signer-role.ts'
+
+/** A step that the caller may sign now. */
+export interface OpenStep {
+  readonly stepId: string
+  readonly role: SignerRole
+  readonly meaning: SignatureMeaning
+  readonly attestationText?: string
+  readonly methods?: readonly SignatureMethod[]
+}

@@ -1,0 +1,101 @@
+// Generated from schemas/resources/practice-preferences.json by npm run generate. Edits are lost.
+import type { CodedListOverride } from './coded-list-override.ts'
+import type { Color } from './color.ts'
+import type { Content } from './content.ts'
+import type { GenderSet } from '../enumerations/gender-set.ts'
+import type { Identifier } from './identifier.ts'
+import type { LabelPair } from './label-pair.ts'
+import type { Meta } from './meta.ts'
+import type { OverlapCheck } from '../enumerations/overlap-check.ts'
+import type { Reference } from './reference.ts'
+import type { ScribeNoteFormat } from '../enumerations/scribe-note-format.ts'
+import type { TimeZone } from './time-zone.ts'
+import type { UnitRounding } from '../enumerations/unit-rounding.ts'
+import type { Weekday } from '../enumerations/weekday.ts'
+
+/** The settings of a practice; exactly one row. */
+export interface PracticePreferences {
+  readonly id: string
+  readonly resourceType: 'PracticePreferences'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  /** Hours until an unsigned note is late. */
+  readonly noteSignWarningTimeout: number
+  /** Minutes without activity until sign-out. */
+  readonly sessionTimeout: number
+  readonly sessionToSignIncludesWeekends: boolean
+  readonly allowMarkAllReview: boolean
+  readonly overlappingSessionCheck: OverlapCheck
+  readonly requirePlaceOfService: boolean
+  readonly hidePlaceOfService: boolean
+  readonly militaryTimeInPrintouts: boolean
+  readonly allowNotePrintout: boolean
+  readonly filterNoteCategoryByProgram: boolean
+  readonly filterDiagnosesByProgram: boolean
+  readonly allowNotesFromAppointments: boolean
+  readonly appointmentCreation: boolean
+  readonly appointmentCancellation: boolean
+  readonly reportEmails: boolean
+  readonly monthlyUserReportScheduling: boolean
+  readonly mobilePatientSignature: boolean
+  readonly defaultScribeNoteFormat: ScribeNoteFormat
+  readonly streamlinedStartNote: boolean
+  readonly groupNoteAdminEdit: boolean
+  /** The practice's own words. */
+  readonly labels: {
+    readonly patient: LabelPair
+    readonly session: LabelPair
+    readonly location: LabelPair
+    readonly enrollment: LabelPair
+    readonly problem: LabelPair
+    readonly practitioner: LabelPair
+  }
+  readonly practiceName: string
+  readonly logo?: Content
+  readonly timezone: TimeZone
+  readonly locale: string
+  readonly weekStart: Weekday
+  /** Days on which the practice is closed. */
+  readonly holidayDates: readonly string[]
+  readonly genderSet: GenderSet
+  /** Items hidden, added, renamed or put in order. */
+  readonly codedListOverrides: readonly CodedListOverride[]
+  /** Hours in which a signer may take the signature back. */
+  readonly unsignWindowHours: number
+  /** Days in which a completed enrollment can be reopened. */
+  readonly reopenEpisodeDays: number
+  readonly chatRetentionDays: number
+  readonly ambientListening: boolean
+  readonly audioRetentionDays: number
+  readonly defaultRounding: UnitRounding
+  /** What happens when a note does not point to the care plan. */
+  readonly missingPlanLink: OverlapCheck
+  readonly passwordPolicy: {
+    readonly minLength?: number
+    readonly checkBreached?: boolean
+    readonly maxAgeDays?: number
+  }
+  readonly mfaRequired: boolean
+  /** In years. */
+  readonly ageOfMajority: number
+  readonly minorConsentAges: {
+    readonly mentalHealth?: number
+    readonly substanceUse?: number
+  }
+  readonly mobileShell: boolean
+  readonly announcements: boolean
+  readonly themeColors: {
+    readonly light?: Color
+    readonly dark?: Color
+  }
+  readonly part2Entity: boolean
+  readonly defaultNoteRules: readonly Reference[]
+  /** Hours before an appointment. */
+  readonly reminderOffsetsHours: readonly number[]
+  readonly noShowGraceMinutes: number
+  readonly autoNoShow: boolean
+  readonly maxRecurrenceOccurrences: number
+}

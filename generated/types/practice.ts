@@ -1,0 +1,25 @@
+// Generated from schemas/resources/practice.json by npm run generate. Edits are lost.
+import type { Identifier } from './identifier.ts'
+import type { Meta } from './meta.ts'
+
+/** The tenant itself. */
+export interface Practice {
+  readonly id: string
+  readonly resourceType: 'Practice'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  /** Path part of every call of the practice. */
+  readonly networkId: string
+  readonly name: string
+  /** An inactive practice can not be entered. */
+  readonly active: boolean
+  /** Checked against the names of production and non-production. */
+  readonly environment: string
+  /** Filled with made-up people. */
+  readonly demo: boolean
+  /** When the practice was made. */
+  readonly created: string
+}

@@ -1,0 +1,6 @@
+// Generated from schemas/types/quantity.json by npm run generate. Edits are lost.
+/** A number with its unit. */
+export interface Quantity {
+  readonly value: number
+  readonly unit?: string
+}

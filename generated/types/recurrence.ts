@@ -1,0 +1,22 @@
+// Generated from schemas/types/recurrence.json by npm run generate. Edits are lost.
+import type { RecurrenceEnd } from './recurrence-end.ts'
+import type { Recurrence as RecurrenceValue } from '../enumerations/recurrence.ts'
+import type { TimeZone } from './time-zone.ts'
+import type { Weekday } from '../enumerations/weekday.ts'
+
+/** When a series repeats (workflows 2.4). */
+export interface Recurrence {
+  readonly frequency: RecurrenceValue
+  readonly interval?: number
+  readonly weekdays?: readonly Weekday[]
+  readonly dayOfMonth?: number
+  readonly nthWeekday?: {
+    readonly nth: number
+    readonly weekday: Weekday
+  }
+  readonly month?: number
+  readonly start: string
+  readonly end: RecurrenceEnd
+  readonly exceptions?: readonly string[]
+  readonly timezone: TimeZone
+}

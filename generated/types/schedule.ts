@@ -1,0 +1,60 @@
+// Generated from schemas/resources/schedule.json by npm run generate. Edits are lost.
+import type { Availability } from './availability.ts'
+import type { AvailabilityKind } from '../enumerations/availability-kind.ts'
+import type { ClockTime } from './clock-time.ts'
+import type { Color } from './color.ts'
+import type { Identifier } from './identifier.ts'
+import type { Meta } from './meta.ts'
+import type { Period } from './period.ts'
+import type { Reference } from './reference.ts'
+import type { ScheduleOwnerKind } from '../enumerations/schedule-owner-kind.ts'
+import type { TimeZone } from './time-zone.ts'
+
+/** When its owner is available. */
+export interface Schedule {
+  readonly id: string
+  readonly resourceType: 'Schedule'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  /** Whose availability this is. */
+  readonly owner: Reference
+  readonly ownerKind: ScheduleOwnerKind
+  readonly name: string
+  readonly timezone: TimeZone
+  /** One active schedule per owner and date. */
+  readonly active: boolean
+  readonly period?: Period
+  /** Default 15. */
+  readonly slotMinutes: number
+  /** Exactly one of weekday, recurrence and date in each row. */
+  readonly availability?: readonly Availability[]
+  /** Days that differ from the rest. */
+  readonly exceptions?: readonly {
+    readonly date: string
+    readonly kind: AvailabilityKind
+    readonly start?: ClockTime
+    readonly end?: ClockTime
+    readonly reason?: string
+  }[]
+  readonly bookingWindow: {
+    readonly minHours?: number
+    readonly maxDays?: number
+  }
+  readonly buffers: {
+    readonly beforeMinutes?: number
+    readonly afterMinutes?: number
+  }
+  /** How many patients may overlap. */
+  readonly doubleBooking: {
+    readonly allowed?: boolean
+    readonly max?: number
+  }
+  /** Patients may propose times. */
+  readonly publicBooking: boolean
+  readonly color?: Color
+  /** May see details of private events. */
+  readonly sharedWith?: readonly Reference[]
+}

@@ -1,0 +1,29 @@
+// Generated from schemas/resources/security-token.json by npm run generate. Edits are lost.
+import type { CodedValue } from './coded-value.ts'
+import type { Identifier } from './identifier.ts'
+import type { Meta } from './meta.ts'
+import type { Reference } from './reference.ts'
+
+/** Opens named records for its owner for a day. */
+export interface SecurityToken {
+  readonly id: string
+  readonly resourceType: 'SecurityToken'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  readonly owner: Reference
+  /** 24 hours after it was made; a longer list does not move it. */
+  readonly expiration: string
+  /** Whose records it opens. */
+  readonly patientAllowances: readonly Reference[]
+  /** Why the record was opened. */
+  readonly reasons?: readonly {
+    readonly patient: Reference
+    readonly reason: CodedValue
+    readonly text?: string
+    readonly at?: string
+  }[]
+  readonly created: string
+}
