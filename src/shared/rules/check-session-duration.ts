@@ -1,0 +1,58 @@
+import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
+import { milliseconds } from '#shared/time/span.ts'
+import type { SessionFacts } from './facts.ts'
+import { type Check, fail, type Params, pass, skip } from './verdict.ts'
+
+type DurationParams = Partial<Params<'SessionDuration'>>
+
+/** Is the length of the session allowed? (note-rules §4.1) */
+export const checkSessionDuration: Check<'SessionDuration'> = (params, session) => {
+  const { start, end } = session
+  if (start && end && milliseconds(end) <= milliseconds(start)) return fail('rules.session-duration.reversed')
+
+  const minutes = minutesOf(session, params.basis ?? 'Direct')
+  if (minutes === undefined)
+    return params.requireTimes === false
+      ? skip('rules.session-duration.no-times')
+      : fail('rules.session-duration.missing')
+
+  return judged(minutes, boundsOf(params, session), session)
+}
+
+type Bounds = { readonly min: number | undefined; readonly max: number | undefined }
+
+function judged(minutes: number, { min, max }: Bounds, session: SessionFacts) {
+  if ((min ?? 0) <= minutes && minutes <= (max ?? Number.POSITIVE_INFINITY)) return pass
+
+  const service = session.service?.display ?? ''
+  if (min !== undefined && max !== undefined)
+    return fail('rules.session-duration.outside', { minutes, service, min, max })
+  return min === undefined
+    ? fail('rules.session-duration.too-long', { minutes, service, max: max ?? 0 })
+    : fail('rules.session-duration.too-short', { minutes, service, min })
+}
+
+function boundsOf(params: DurationParams, session: SessionFacts): Bounds {
+  const service = params.useServiceBounds === false ? undefined : session.service
+  return { min: params.minMinutes ?? service?.minMinutes, max: params.maxMinutes ?? service?.maxMinutes }
+}
+
+/** Minutes of the session; a member's own minutes count wherever breaks would be taken off. */
+function minutesOf(
+  session: SessionFacts,
+  basis: 'Session' | 'Direct' | 'PatientMinutes',
+): number | undefined {
+  if (session.ownMinutes !== undefined && basis !== 'Session') return session.ownMinutes
+  return sessionMinutes(session, basis === 'Session' ? 'whole' : 'direct')
+}
+
+/** The minutes of a session, by clock times, by a typed number or by a count of increments; undefined when nothing was entered. */
+export function sessionMinutes(session: SessionFacts, count: 'whole' | 'direct'): number | undefined {
+  const { start, end, service } = session
+  if (service?.sessionTimeUnit === 'TimeIncrements')
+    return session.increments === undefined
+      ? undefined
+      : session.increments * (service.incrementMinutes ?? 15)
+  if (service?.sessionTimeUnit === 'DurationMinutes' || !start || !end) return session.minutes
+  return elapsedMinutes({ start, end }, count === 'whole' ? [] : session.breaks)
+}
