@@ -1,0 +1,47 @@
+import type { Creates } from '#generated/types/resources.ts'
+import { type DemoClock, demoZone, minutesAfter } from './clock.ts'
+import { knownAs, referTo } from './keys.ts'
+import { episodeKey, patientKey } from './patient-rows.ts'
+import type { DemoPatient } from './people.ts'
+import type { DemoMeeting } from './sessions.ts'
+
+/** The readable key of a meeting's appointment. */
+export function appointmentKey(meeting: DemoMeeting): string {
+  return `demo-app-${meeting.key}`
+}
+
+/** The body with which a meeting is booked; what became of it follows by its transitions. */
+export function appointmentBody(meeting: DemoMeeting, clock: DemoClock): Creates['Appointment'] {
+  const start = clock.time(meeting.day, meeting.clock)
+  const people = meeting.members ?? (meeting.patient ? [meeting.patient] : [])
+  const first = meeting.patient
+  return {
+    status: meeting.course === 'pending' ? 'pending' : 'booked',
+    start,
+    end: minutesAfter(start, meeting.minutes),
+    timezone: demoZone,
+    duration: meeting.minutes,
+    isGroup: false,
+    kind: meeting.kind,
+    mode: meeting.mode,
+    owner: referTo('Practitioner', `demo-pra-${meeting.owner}`),
+    serviceType: referTo('HealthcareService', `demo-svc-${meeting.service}`),
+    location: referTo('Location', `demo-loc-${meeting.location}`),
+    attendees: people.map((patient, index) => attendee(patient, index)),
+    identifiers: [knownAs(appointmentKey(meeting))],
+    ...(meeting.title ? { title: meeting.title } : {}),
+    ...(first?.program ? { program: referTo('Program', `demo-prog-${first.program}`) } : {}),
+    ...(first?.enrolledOn ? { episodeOfCare: referTo('EpisodeOfCare', episodeKey(first)) } : {}),
+  }
+}
+
+function attendee(patient: DemoPatient, index: number) {
+  return {
+    id: `attendee-${index + 1}`,
+    kind: 'Patient' as const,
+    subject: referTo('Patient', patientKey(patient)),
+    requirement: 'Required' as const,
+    status: 'booked' as const,
+    ...(patient.enrolledOn ? { episodeOfCare: referTo('EpisodeOfCare', episodeKey(patient)) } : {}),
+  }
+}
