@@ -1,0 +1,49 @@
+import { type Answer, type Answers, sameAnswer } from './answer.ts'
+import type { AnswerNode, Scope } from './answer-nodes.ts'
+import type { FormNode } from './compile-form.ts'
+
+/** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
+export type AnswerChange =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Answer }
+  | { readonly op: 'remove'; readonly path: string }
+
+/** The answers of a scope as they are stored; what is hidden goes under `_parked` in a draft and is left out when final. */
+export function answersOf(forms: readonly FormNode[], scope: Scope, stage: 'draft' | 'final'): Answers {
+  const shown: { [id: string]: Answer } = {}
+  const parked: { [id: string]: Answer } = {}
+  for (const node of flat(forms, scope)) {
+    const answer = answerOf(node, stage)
+    if (answer !== undefined) (node.isActive ? shown : parked)[node.form.id] = answer
+  }
+
+  const keepsParked = stage === 'draft' && Object.keys(parked).length > 0
+  return keepsParked ? { ...shown, _parked: parked } : shown
+}
+
+/** What has to be done to `before` to make it `after`, one operation for each element that differs. */
+export function changesBetween(before: Answers, after: Answers): readonly AnswerChange[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].flatMap((key) => change(key, before[key], after[key]))
+}
+
+function change(key: string, before: Answer | undefined, after: Answer | undefined): readonly AnswerChange[] {
+  if (sameAnswer(before, after)) return []
+
+  const path = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (after === undefined) return [{ op: 'remove', path }]
+  return [{ op: before === undefined ? 'add' : 'replace', path, value: after }]
+}
+
+function flat(forms: readonly FormNode[], scope: Scope): readonly AnswerNode[] {
+  return forms.flatMap((form) => {
+    const node = scope.nodes.get(form.id)
+    if (!node) return []
+    return form.element.type === 'Section' ? flat(form.children, scope) : [node]
+  })
+}
+
+function answerOf(node: AnswerNode, stage: 'draft' | 'final'): Answer | undefined {
+  if (node.form.element.type !== 'Repeater') return node.value
+  if (node.rows.length === 0) return undefined
+  return node.rows.map((row) => ({ _rowId: row.rowId, ...answersOf(node.form.children, row, stage) }))
+}

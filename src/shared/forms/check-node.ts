@@ -1,0 +1,183 @@
+import type { Finding, Weight } from '#shared/outcome/outcome.ts'
+import { type Answer, isBlank, isRecord, listOf, sameAnswer } from './answer.ts'
+import { type AnswerNode, placesOf, type Scope } from './answer-nodes.ts'
+import { dateOfDay, dayNumber } from './calendar.ts'
+import { compareAnswers } from './compare.ts'
+import { misfits } from './conforms.ts'
+import { type Element, holdsAnswer, type Validation } from './definition.ts'
+import { type Ground, groupHolds } from './evaluate-node.ts'
+import { valueSchema } from './limits.ts'
+import { findingOf } from './misfit-findings.ts'
+
+/** A draft is checked for what is there; a final form also for what is missing. */
+export type Stage = 'draft' | 'final'
+
+type Place = { readonly node: AnswerNode; readonly pointer: string; readonly label: string }
+
+/** All findings on one place of the answers. Hidden places, calculated ones and those spared by `unless` have none. */
+export function checkNode(ground: Ground, node: AnswerNode, stage: Stage): readonly Finding[] {
+  const { element } = node.form
+  if (!node.isActive || node.isSpared || !holdsAnswer(element)) return []
+
+  const place: Place = { node, pointer: pointerOf(node), label: labelOf(element) }
+  if (node.isTooLarge) return [{ ...warning(place, 'forms.too-large') }]
+  if (element.type === 'Repeater') return rowFindings(place, stage)
+  if (isBlank(node.value)) return missingFindings(place, stage)
+
+  const shape = misfits(valueSchema(element), node.value)
+  if (shape.length > 0) return shape.map((misfit) => findingOf(misfit, place, element))
+  return [...tooFew(place, stage), ...authorFindings(ground, place)]
+}
+
+/** The findings of the checks across fields of a definition. */
+export function crossFindings(ground: Ground & { readonly root: Scope }): readonly Finding[] {
+  const place = [...ground.root.nodes.values()][0]
+  if (!place) return []
+  return (ground.form.definition.validations ?? [])
+    .filter((check) => groupHolds(ground, place, check.when))
+    .map((check) => ({
+      pointer: '',
+      weight: crossWeights[check.severity],
+      message: 'forms.cross-check',
+      parameters: { message: check.message },
+    }))
+}
+
+const crossWeights: { readonly [Severity in 'Block' | 'Warn' | 'Info']: Weight } = {
+  Block: 'blocks',
+  Warn: 'warns',
+  Info: 'informs',
+}
+
+/** The JSON Pointer of a place inside the answers: rows by their position. */
+export function pointerOf(node: AnswerNode): string {
+  const { holder } = node.scope
+  const own = `/${node.form.id.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (!holder) return own
+
+  const index = holder.rows.indexOf(node.scope)
+  return `${pointerOf(holder)}/${index}${own}`
+}
+
+function labelOf(element: Element): string {
+  return element.shortLabel ?? element.label ?? element.id
+}
+
+function warning({ pointer, label }: Place, message: string): Finding {
+  return { pointer, weight: 'warns', message, parameters: { path: label } }
+}
+
+function blocking(
+  { pointer, label }: Place,
+  message: string,
+  parameters: Finding['parameters'] = {},
+): Finding {
+  return { pointer, weight: 'blocks', message, parameters: { path: label, ...parameters } }
+}
+
+function missingFindings(place: Place, stage: Stage): readonly Finding[] {
+  const isMissing = stage === 'final' && place.node.isRequired && !isSilent(place.node.form.element)
+  return isMissing ? [blocking(place, 'forms.required')] : []
+}
+
+/** Nobody can answer what is calculated or never shown. */
+function isSilent(element: Element): boolean {
+  return element.hidden === true || (element.calculation !== undefined && !element.calculation.editable)
+}
+
+function rowFindings(place: Place, stage: Stage): readonly Finding[] {
+  const { rows, isRequired } = place.node
+  const { min, max } = place.node.form.element.repeats ?? {}
+  if (max !== undefined && rows.length > max) return [blocking(place, 'forms.most-entries', { max })]
+  if (stage === 'draft') return []
+  if (rows.length === 0 && isRequired) return [blocking(place, 'forms.required')]
+  return rows.length > 0 && rows.length < (min ?? 0)
+    ? [blocking(place, 'forms.fewest-entries', { min: min ?? 0 })]
+    : []
+}
+
+function tooFew(place: Place, stage: Stage): readonly Finding[] {
+  const { element } = place.node.form
+  const min = element.repeats?.min ?? 0
+  if (stage === 'draft' || !element.repeats || listOf(place.node.value).length >= min) return []
+  return [blocking(place, 'forms.fewest-entries', { min })]
+}
+
+type Check = (ground: Ground, place: Place, validation: Validation) => readonly Finding[]
+
+function authorFindings(ground: Ground, place: Place): readonly Finding[] {
+  const { validation } = place.node.form.element
+  return validation ? authorChecks.flatMap((check) => check(ground, place, validation)) : []
+}
+
+/** What an author may ask that JSON Schema cannot say. */
+const authorChecks: readonly Check[] = [
+  dateBounds,
+  writtenAs,
+  enoughWords,
+  (_, place, { unique }) =>
+    unique !== undefined && hasTwins(place.node.value, unique) ? [blocking(place, 'forms.unique')] : [],
+  unusual,
+]
+
+function dateBounds(ground: Ground, place: Place, { minDate, maxDate }: Validation): readonly Finding[] {
+  const { element } = place.node.form
+  const order = (bound: Answer | undefined) =>
+    compareAnswers({ element }, { left: place.node.value, right: bound }, ground.context)
+  const low = boundOf(ground, place, minDate)
+  const high = boundOf(ground, place, maxDate)
+  return [
+    ...(order(low) < 0 ? [blocking(place, 'forms.later-than', { min: String(low) })] : []),
+    ...(order(high) > 0 ? [blocking(place, 'forms.earlier-than', { max: String(high) })] : []),
+  ]
+}
+
+/** A bound is a date, `today`, `today+7d`, `birthDate`, `serviceDate`, or `@` and the id of another element. */
+function boundOf(ground: Ground, place: Place, bound: string | undefined): Answer | undefined {
+  if (bound === undefined) return undefined
+  if (bound.startsWith('@')) return readElement(ground, place, bound.slice(1))
+
+  const [, word = bound, shift = '0'] = /^([a-zA-Z]+)(?:([+-]\d{1,5})d)?$/.exec(bound) ?? []
+  const known = ground.context.values?.[word]
+  const days = typeof known === 'string' ? dayNumber(known.slice(0, 10)) : undefined
+  if (days !== undefined) return dateOfDay(days + Number(shift))
+  return dayNumber(bound.slice(0, 10)) === undefined ? undefined : bound
+}
+
+function readElement(ground: Ground, place: Place, id: string): Answer | undefined {
+  const target = ground.form.nodes.get(id)
+  const found = target && placesOf(target, place.node.scope)[0]
+  return found?.isActive ? found.value : undefined
+}
+
+function writtenAs(_: Ground, place: Place, { trim, lowercase, uppercase }: Validation): readonly Finding[] {
+  const { value } = place.node
+  if (typeof value !== 'string') return []
+  return [
+    ...(trim && value !== value.trim() ? [blocking(place, 'forms.trim')] : []),
+    ...(lowercase && value !== value.toLowerCase() ? [blocking(place, 'forms.lowercase')] : []),
+    ...(uppercase && value !== value.toUpperCase() ? [blocking(place, 'forms.uppercase')] : []),
+  ]
+}
+
+function enoughWords(_: Ground, place: Place, { minWords }: Validation): readonly Finding[] {
+  const { value } = place.node
+  if (minWords === undefined || typeof value !== 'string') return []
+  const words = value.split(/\s/).filter((word) => word !== '').length
+  return words < minWords ? [blocking(place, 'forms.words', { min: minWords })] : []
+}
+
+function hasTwins(value: Answer | undefined, field: string): boolean {
+  const keys = listOf(value).map((entry) => (isRecord(entry) ? entry[field] : entry))
+  return keys.some(
+    (key, index) => !isBlank(key) && keys.slice(0, index).some((other) => sameAnswer(key, other)),
+  )
+}
+
+function unusual(_: Ground, place: Place, { warnMin, warnMax }: Validation): readonly Finding[] {
+  const { value } = place.node
+  const number = isRecord(value) ? value.value : value
+  if (typeof number !== 'number') return []
+  if (warnMin !== undefined && number < warnMin) return [warning(place, 'forms.unusually-low')]
+  return warnMax !== undefined && number > warnMax ? [warning(place, 'forms.unusually-high')] : []
+}

@@ -1,0 +1,64 @@
+import type { Element } from './definition.ts'
+
+type Planted = { readonly id: string; readonly element: Element; readonly children: readonly Planted[] }
+
+/** One stretch of a form that is drawn as one screen: nested sections lie flat in it, with their depth. */
+export type FormSection = {
+  readonly id: string
+  /** The section element whose label heads the stretch; a run of loose elements and a continuation have none. */
+  readonly heading: Element | undefined
+  readonly entries: readonly SectionEntry[]
+}
+
+/** An element of a stretch; `depth` is 0 for what stands directly in it. */
+export type SectionEntry = { readonly element: Element; readonly depth: number }
+
+/** So many elements are drawn at once at most; a longer section goes on in the next stretch. */
+export const longestStretch = 40
+
+/** Cuts a form into stretches: each top-level section, each run of loose elements, none longer than 40 elements. */
+export function cutSections(roots: readonly Planted[]): readonly FormSection[] {
+  const sections: FormSection[] = []
+  let loose: SectionEntry[] = []
+  const closeLoose = () => {
+    sections.push(...stretches(`${loose[0]?.element.id}~`, undefined, loose))
+    loose = []
+  }
+
+  for (const root of roots) {
+    if (root.element.type !== 'Section') {
+      loose.push({ element: root.element, depth: 0 })
+      continue
+    }
+    closeLoose()
+    sections.push(...stretches(root.id, root.element, flat(root.children, 0)))
+  }
+  closeLoose()
+  return sections
+}
+
+function flat(nodes: readonly Planted[], depth: number): SectionEntry[] {
+  return nodes.flatMap((node) => [
+    { element: node.element, depth },
+    ...(node.element.type === 'Section' ? flat(node.children, depth + 1) : []),
+  ])
+}
+
+function stretches(
+  id: string,
+  heading: Element | undefined,
+  entries: readonly SectionEntry[],
+): FormSection[] {
+  if (entries.length === 0 && !heading) return []
+
+  const first = { id, heading, entries: entries.slice(0, longestStretch) }
+  const rest: FormSection[] = []
+  for (let from = longestStretch; from < entries.length; from += longestStretch) {
+    rest.push({
+      id: `${id}~${from}`,
+      heading: undefined,
+      entries: entries.slice(from, from + longestStretch),
+    })
+  }
+  return [first, ...rest]
+}

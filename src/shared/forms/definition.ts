@@ -1,0 +1,219 @@
+import type { Answer } from './answer.ts'
+
+/** The element types of this house so far; `domain/form-elements.md` §2 says what each holds. */
+export const elementTypes = [
+  'Boolean',
+  'Integer',
+  'Decimal',
+  'String',
+  'Text',
+  'Date',
+  'DateTime',
+  'Time',
+  'Choice',
+  'OpenChoice',
+  'Ranking',
+  'ContactPoint',
+  'Approximate',
+  'Address',
+  'Signature',
+  'Duration',
+  'Grid',
+  'UsState',
+  'ServiceEvents',
+  'Section',
+  'Heading',
+  'Instructions',
+  'Repeater',
+  'Quantity',
+  'Url',
+  'Attachment',
+  'Reference',
+] as const
+
+/** One of the element types. */
+export type ElementType = (typeof elementTypes)[number]
+
+/** Comparisons of a clause (coded-lists: ConditionOperator). */
+export const conditionOperators = [
+  'Exists',
+  'NotExists',
+  'Equals',
+  'NotEquals',
+  'GreaterThan',
+  'GreaterOrEquals',
+  'LessThan',
+  'LessOrEquals',
+  'In',
+  'NotIn',
+  'Contains',
+  'NotContains',
+  'Matches',
+  'AnyOf',
+  'AllOf',
+] as const
+
+/** One comparison of a clause. */
+export type ConditionOperator = (typeof conditionOperators)[number]
+
+/** One comparison; `source` is an element id or a context path; `rows: 'all'` asks every row of a repeater. */
+export type Clause = {
+  readonly source: string
+  readonly operator: ConditionOperator
+  readonly value?: Answer | undefined
+  readonly rows?: 'any' | 'all' | undefined
+}
+
+/** Clauses joined by And, Or or None (no clause true); nesting at most 4. */
+export type ConditionGroup = {
+  readonly combinator: 'And' | 'Or' | 'None'
+  readonly clauses: readonly (Clause | ConditionGroup)[]
+}
+
+/** A calculated value (form-elements §6); sources are element ids, context paths or constants. */
+export type Calculation = {
+  readonly kind: 'Sum' | 'Multiply' | 'Difference' | 'Average' | 'Copy'
+  readonly sources: readonly (string | number)[]
+  readonly missing?: 'PerKind' | 'Zero' | 'Blank' | 'Skip' | undefined
+  readonly decimals?: number | undefined
+  readonly rounding?: 'HalfUp' | 'HalfEven' | 'Down' | 'Up' | undefined
+  readonly minSources?: number | undefined
+  readonly editable?: boolean | undefined
+  readonly unitFactor?: number | undefined
+  readonly keepLast?: boolean | undefined
+}
+
+/** One possible answer of a choice. `labelId` is a message id and stands in generated screens only. */
+export type Option = {
+  readonly code: string
+  readonly label?: string | undefined
+  readonly labelId?: string | undefined
+  readonly score?: number | undefined
+  readonly exclusive?: boolean | undefined
+  readonly allowText?: boolean | undefined
+  readonly icon?: string | undefined
+  readonly help?: string | undefined
+  readonly hiddenWhen?: ConditionGroup | undefined
+}
+
+/** The generic schema rules of form-elements §4. */
+export type Validation = {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly minDate?: string | undefined
+  readonly maxDate?: string | undefined
+  readonly length?: number | undefined
+  readonly minLength?: number | undefined
+  readonly maxLength?: number | undefined
+  readonly email?: boolean | undefined
+  readonly url?: boolean | undefined
+  readonly trim?: boolean | undefined
+  readonly lowercase?: boolean | undefined
+  readonly uppercase?: boolean | undefined
+  readonly integer?: boolean | undefined
+  readonly positive?: boolean | undefined
+  readonly negative?: boolean | undefined
+  readonly oneOf?: readonly Answer[] | undefined
+  readonly notOneOf?: readonly Answer[] | undefined
+  readonly pattern?: string | undefined
+  readonly patternMessage?: string | undefined
+  readonly minItems?: number | undefined
+  readonly maxItems?: number | undefined
+  readonly unique?: string | undefined
+  readonly minWords?: number | undefined
+  readonly warnMin?: number | undefined
+  readonly warnMax?: number | undefined
+}
+
+/** A row of a grid with fixed rows. */
+export type GridRow = { readonly id: string; readonly label: string }
+
+/**
+ * One question or display of a form, as the engine reads it: the fields of form-elements §1 and, all optional,
+ * those that belong to single types. The generated union `FormElement` says which belong to which.
+ */
+export type Element = {
+  readonly id: string
+  readonly type: ElementType
+  readonly label?: string | undefined
+  readonly labelId?: string | undefined
+  readonly shortLabel?: string | undefined
+  readonly help?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly required?: boolean | undefined
+  readonly requiredWhen?: ConditionGroup | undefined
+  readonly unless?: ConditionGroup | undefined
+  readonly readOnly?: boolean | undefined
+  readonly hidden?: boolean | undefined
+  readonly visibleWhen?: ConditionGroup | undefined
+  readonly width?: number | undefined
+  readonly repeats?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined
+  readonly default?: Answer | undefined
+  readonly display?: string | undefined
+  readonly unit?: { readonly code?: string | undefined; readonly label?: string | undefined } | undefined
+  readonly options?: readonly Option[] | undefined
+  readonly codedList?: string | undefined
+  readonly validation?: Validation | undefined
+  readonly calculation?: Calculation | undefined
+  readonly prefill?: string | undefined
+  readonly codes?: readonly { readonly system?: string | undefined; readonly code: string }[] | undefined
+  /** Section, Repeater */
+  readonly children?: readonly Element[] | undefined
+  readonly collapsible?: boolean | undefined
+  readonly addLabel?: string | undefined
+  readonly summary?: string | undefined
+  /** Heading 2..4 */
+  readonly level?: number | undefined
+  /** Instructions: markdown */
+  readonly text?: string | undefined
+  readonly callout?: 'Info' | 'Warn' | undefined
+  /** Boolean */
+  readonly checkboxFalse?: boolean | undefined
+  /** Choice, OpenChoice */
+  readonly multiple?: boolean | undefined
+  /** Decimal */
+  readonly decimals?: number | undefined
+  /** Text without formatting */
+  readonly plain?: boolean | undefined
+  /** Slider */
+  readonly step?: number | undefined
+  readonly anchors?: readonly { readonly value: number; readonly label: string }[] | undefined
+  /** Grid */
+  readonly rows?: readonly GridRow[] | undefined
+  readonly columns?: readonly Element[] | undefined
+  /** Reference */
+  readonly types?: readonly string[] | undefined
+  /** Quantity */
+  readonly units?: readonly { readonly code: string; readonly label?: string | undefined }[] | undefined
+}
+
+/** A check across fields of a form: when the group is true, the message is shown. */
+export type CrossCheck = {
+  readonly when: ConditionGroup
+  readonly message: string
+  readonly severity: 'Block' | 'Warn' | 'Info'
+}
+
+/** What the engine needs of a Form or a Questionnaire. */
+export type Definition = {
+  readonly elements: readonly Element[]
+  readonly validations?: readonly CrossCheck[] | undefined
+}
+
+/** True for a group, false for a single clause. */
+export function isGroup(clause: Clause | ConditionGroup): clause is ConditionGroup {
+  return 'combinator' in clause
+}
+
+/** The clauses of a group and of all groups inside it. */
+export function clausesOf(group: ConditionGroup | undefined): readonly Clause[] {
+  if (!group) return []
+  return group.clauses.flatMap((clause) => (isGroup(clause) ? clausesOf(clause) : [clause]))
+}
+
+const displayOnly: ReadonlySet<ElementType> = new Set(['Section', 'Heading', 'Instructions'])
+
+/** True for the types that hold an answer (a repeater holds rows). */
+export function holdsAnswer(element: Element): boolean {
+  return !displayOnly.has(element.type)
+}

@@ -1,0 +1,95 @@
+import { isRecord, sameAnswer } from './answer.ts'
+import { type AnswerNode, placesOf } from './answer-nodes.ts'
+import { calculate } from './calculations.ts'
+import type { Form } from './compile-form.ts'
+import { holds, type Read } from './conditions.ts'
+import type { ConditionGroup } from './definition.ts'
+import type { FormContext, Reading } from './reading.ts'
+import { readSource } from './sources.ts'
+
+/** The form that is filled and what comes from outside it. */
+export type Ground = { readonly form: Form; readonly context: FormContext }
+
+/** Decides whether the node is shown and what it calculates to; says whether anything that others read has changed. */
+export function evaluate(ground: Ground, node: AnswerNode): boolean {
+  const { isActive, value } = node
+  node.isActive = isParentActive(node) && groupHolds(ground, node, node.form.element.visibleWhen)
+  recalculate(ground, node)
+  return node.isActive !== isActive || node.value !== value
+}
+
+/** Decides whether an answer is needed and whether it is checked at all. */
+export function evaluateRemarks(ground: Ground, node: AnswerNode): void {
+  const { element } = node.form
+  const isAsked = element.requiredWhen !== undefined && groupHolds(ground, node, element.requiredWhen)
+  node.isRequired = element.required === true || isAsked
+  node.isSpared = element.unless !== undefined && groupHolds(ground, node, element.unless)
+}
+
+/** True when the group holds as seen from a place (or from the form itself); no group holds always. */
+export function groupHolds(ground: Ground, node: AnswerNode, group: ConditionGroup | undefined): boolean {
+  return group === undefined || holds(group, reader(ground, node), ground.context)
+}
+
+/** What the calculation of a node gives now, whether it was typed over or not. */
+export function calculated(ground: Ground, node: AnswerNode): ReturnType<typeof calculate> {
+  const sources = node.form.element.calculation?.sources ?? []
+  const readings = sources.flatMap((source) =>
+    typeof source === 'number' ? [{ element: undefined, value: source }] : readAll(ground, node, source),
+  )
+  return calculate(node.form.element, readings, ground.context)
+}
+
+function isParentActive(node: AnswerNode): boolean {
+  const parent = node.form.parent
+  if (!parent) return true
+  if (parent.element.type === 'Repeater') return node.scope.holder?.isActive ?? true
+  return node.scope.nodes.get(parent.id)?.isActive ?? true
+}
+
+function recalculate(ground: Ground, node: AnswerNode): void {
+  const { calculation } = node.form.element
+  if (!calculation || node.isByHand) return
+
+  const result = calculated(ground, node)
+  node.isTooLarge = result.isTooLarge
+  if (result.value === undefined && calculation.kind === 'Copy' && calculation.keepLast) return
+  if (!sameAnswer(node.value, result.value)) node.value = result.value
+}
+
+function reader(ground: Ground, node: AnswerNode): Read {
+  return (clause) => readAll(ground, node, clause.source)
+}
+
+function readAll(ground: Ground, node: AnswerNode, source: string): readonly Reading[] {
+  const read = readSource(source, ground.form.nodes)
+  if (read.kind === 'context') return [contextReading(ground.context, read.path)]
+
+  const target = ground.form.nodes.get(read.kind === 'column' ? read.grid : read.id)
+  if (!target) return [{ element: undefined, value: undefined }]
+
+  const places = placesOf(target, node.scope)
+  return read.kind === 'column'
+    ? places.flatMap((place) => column(place, read.column))
+    : places.flatMap(readPlace)
+}
+
+function contextReading({ values, numbers }: FormContext, path: string): Reading {
+  return { element: undefined, value: values?.[path], number: numbers?.[path] }
+}
+
+/** One reading a place; one for each entry of an element that repeats by itself. */
+function readPlace(place: AnswerNode): readonly Reading[] {
+  const { element } = place.form
+  if (!place.isActive) return [{ element, value: undefined }]
+  if (element.type === 'Repeater') return [{ element, value: place.rows.map((row) => row.rowId) }]
+  if (element.repeats && Array.isArray(place.value)) return place.value.map((value) => ({ element, value }))
+  return [{ element, value: place.value }]
+}
+
+function column(place: AnswerNode, columnId: string): readonly Reading[] {
+  const element = place.form.element.columns?.find(({ id }) => id === columnId)
+  const rows = isRecord(place.value) && isRecord(place.value.rows) ? place.value.rows : {}
+  if (!place.isActive) return []
+  return Object.values(rows).map((row) => ({ element, value: isRecord(row) ? row[columnId] : undefined }))
+}

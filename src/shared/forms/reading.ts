@@ -1,0 +1,21 @@
+import type { Answer } from './answer.ts'
+import type { Element } from './definition.ts'
+
+/** One value that a condition or a calculation reads; `value` is absent when it is missing or hidden. */
+export type Reading = {
+  /** The element that holds the value; none for a path of the context. */
+  readonly element: Element | undefined
+  readonly value: Answer | undefined
+  /** What a path of the context counts for in a calculation, when it is not the value itself. */
+  readonly number?: number | undefined
+}
+
+/** What comes from outside the form. All of it is data; nothing is looked up. */
+export type FormContext = {
+  /** Context paths and bounds: `patient.age`, `encounter.mode`, `today`, `birthDate`, `serviceDate`, `section.{key}.{id}` … */
+  readonly values?: { readonly [path: string]: Answer | undefined }
+  /** What a context path counts for in calculations (an option's score). */
+  readonly numbers?: { readonly [path: string]: number | undefined }
+  /** Milliseconds since 1970 at which a calendar day begins in the session's zone; UTC where it is not given. */
+  readonly dayStart?: (date: string) => number
+}
