@@ -1,0 +1,27 @@
+import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+
+/**
+ * One wish of a person, on its way to the server. `before` is the document as it was loaded, or as it was last handed over here;
+ * `after` is the whole document wanted. Only what lies between the two is written.
+ */
+export type Change<Type extends ResourceType = ResourceType> =
+  | {
+      readonly kind: 'create'
+      readonly type: Type
+      /** A UUIDv7 made on this device; it travels beside the body and becomes the id, so references made offline hold. */
+      readonly id: string
+      readonly body: Type extends keyof Creates ? Creates[Type] : never
+    }
+  | {
+      readonly kind: 'patch'
+      readonly type: Type
+      readonly id: string
+      readonly before: ResourceTypes[Type]
+      readonly after: ResourceTypes[Type]
+    }
+  | {
+      readonly kind: 'delete'
+      readonly type: Type
+      readonly id: string
+      readonly before: ResourceTypes[Type]
+    }

@@ -1,0 +1,67 @@
+import { Dexie, type EntityTable } from 'dexie'
+
+/** A value that cannot be read without this person's key. */
+export type Sealed = { readonly vector: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
+
+/** One change that waits or is being sent; `revision` grows with each rewriting, so that two tabs cannot overwrite each other. */
+export type QueueRow = {
+  readonly seq: number
+  readonly key: string
+  readonly state: 'waiting' | 'sending'
+  /** Milliseconds since 1970 before which it is not tried again. */
+  readonly nextAt: number
+  readonly revision: number
+  readonly attempts: number
+  readonly sealed: Sealed
+}
+
+/** One change that a person has to decide on. */
+export type FailedRow = {
+  readonly id: string
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly sealed: Sealed
+}
+
+/** The newest stored copy of a record that this device has written. */
+export type CopyRow = { readonly key: string; readonly sealed: Sealed }
+
+type KeyRow = { readonly id: 'own'; readonly key: CryptoKey }
+
+/** The device's own tables for one person (specification §9: schema version 2). */
+export type Device = Dexie & {
+  readonly queue: EntityTable<QueueRow, 'seq'>
+  readonly failed: EntityTable<FailedRow, 'id'>
+  readonly copies: EntityTable<CopyRow, 'key'>
+  readonly keys: EntityTable<KeyRow, 'id'>
+}
+
+/** The specification's version of the local database. */
+export const deviceSchemaVersion = 2
+
+/** Opens the tables of one person; a write is on the disk before it is reported (strict durability). */
+export function openDevice(name: string): Device {
+  const device = new Dexie(name, { chromeTransactionDurability: 'strict' }) as Device
+  device.version(deviceSchemaVersion).stores({
+    queue: '++seq, key, state, nextAt',
+    failed: 'id, key, at',
+    copies: 'key',
+    keys: 'id',
+  })
+  return device
+}
+
+/** This person's key: made at first use, kept by the browser, never readable. Two tabs agree on the first one stored. */
+export async function ownKey(device: Device, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
+  const known = await device.keys.get('own')
+  if (known) return known.key
+
+  const made = await make()
+  return device.transaction('rw', device.keys, async () => {
+    const first = await device.keys.get('own')
+    if (first) return first.key
+    await device.keys.add({ id: 'own', key: made })
+    return made
+  })
+}
