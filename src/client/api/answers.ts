@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+
+const reading = new Set(['list', 'query', 'read', 'readVersion'])
+
+/** What this page has read; nothing of it is kept on the device. */
+export const answers = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, gcTime: 5 * 60_000, networkMode: 'always', refetchOnWindowFocus: true },
+  },
+})
+
+/** Reads again what shows resources of a type. */
+export function refreshAnswers(type: ResourceType): void {
+  answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
+}
+
+/** After a write, what it touched is read again: its own type, or everything when it was an act, which may touch several. */
+export function refreshAnswersAfter(id: OperationId): void {
+  const { verb, kind } = operations[id]
+  if (kind === 'plain' && reading.has(verb)) return
+  if (kind === 'act') {
+    answers.invalidateQueries()
+    return
+  }
+  const type = resourceOf(id)
+  answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
+}
+
+/** Forgets all that was read, as signing out does. */
+export function forgetAnswers(): void {
+  answers.clear()
+}
+
+function resourceOf(id: unknown): string | undefined {
+  return typeof id === 'string' && id in operations ? operations[id as OperationId].resource : undefined
+}

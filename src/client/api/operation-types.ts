@@ -1,0 +1,74 @@
+import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/operations/operations.ts'
+import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import type { PatchOperation } from '#shared/patch/patch-operation.ts'
+
+/** One condition of a query; the operators are those of the domain's FilterOperator. */
+export type Filter = { readonly field: string; readonly op: string; readonly value?: unknown }
+
+/** How much of a list is wanted, and in what order; `pageSize` is at most 500. */
+export type Paging = {
+  readonly pageSize?: number
+  readonly orderBy?: string
+  readonly order?: 'asc' | 'desc'
+  readonly continuation?: string
+  readonly partition?: string
+  readonly isCrossPartition?: boolean
+}
+
+/** One page; an absent `continuation` means that there is no more. */
+export type Page<Item> = {
+  readonly items: readonly Item[]
+  readonly continuation?: string
+  readonly total?: number
+}
+
+type PlainInputs<Type extends ResourceType> = {
+  readonly list: Paging
+  readonly query: Paging & { readonly filters: readonly Filter[]; readonly isCountOnly?: boolean }
+  readonly create: {
+    readonly body: Type extends keyof Creates ? Creates[Type] : never
+    readonly idempotencyKey?: string
+  }
+  readonly read: { readonly id: string; readonly partition?: string }
+  readonly readVersion: { readonly id: string; readonly versionId: string }
+  readonly update: { readonly id: string; readonly versionId: string; readonly body: ResourceTypes[Type] }
+  readonly patch: {
+    readonly id: string
+    readonly versionId: string
+    readonly operations: readonly PatchOperation[]
+    readonly skipsHistory?: boolean
+  }
+  readonly delete: { readonly id: string; readonly versionId: string }
+  readonly restore: { readonly id: string }
+}
+
+type PlainReplies<Type extends ResourceType> = {
+  readonly list: Page<ResourceTypes[Type]>
+  readonly query: Page<ResourceTypes[Type]>
+  readonly create: ResourceTypes[Type]
+  readonly read: ResourceTypes[Type]
+  readonly readVersion: ResourceTypes[Type]
+  readonly update: ResourceTypes[Type]
+  readonly patch: ResourceTypes[Type]
+  readonly delete: undefined
+  readonly restore: ResourceTypes[Type]
+}
+
+type TypeOf<Id extends string> = Id extends `${infer Type}.${string}`
+  ? Extract<Capitalize<Type>, ResourceType>
+  : never
+type VerbOf<Id extends string> = Id extends `${string}.${infer Verb}` ? Verb : never
+
+/** What an operation must be told. */
+export type OperationInput<Id extends OperationId> = Id extends ActId
+  ? ActInputs[Id] & { readonly id?: string; readonly versionId?: string }
+  : VerbOf<Id> extends keyof PlainInputs<TypeOf<Id>>
+    ? PlainInputs<TypeOf<Id>>[VerbOf<Id>]
+    : never
+
+/** What an operation answers when it succeeds. */
+export type OperationReply<Id extends OperationId> = Id extends ActId
+  ? ActReplies[Id]
+  : VerbOf<Id> extends keyof PlainReplies<TypeOf<Id>>
+    ? PlainReplies<TypeOf<Id>>[VerbOf<Id>]
+    : never

@@ -1,0 +1,24 @@
+import { refreshAnswersAfter } from './answers.ts'
+import { makeSend, type Send } from './client.ts'
+import { expireSession, sessionState } from './session.ts'
+
+const ask = makeSend({
+  fetch: (request) => globalThis.fetch(request),
+  origin: globalThis.location?.origin ?? '',
+  acting: () => {
+    const state = sessionState()
+    if (state.kind !== 'signedIn') return undefined
+    const { practice, profile } = state.session
+    if (!practice || !profile) return undefined
+    return { practiceKey: practice.key, profile: `${profile.resourceType}/${profile.id}` }
+  },
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  onSignedOut: expireSession,
+})
+
+/** Asks one thing of the server as the signed-in person, and reads again what a write has changed. */
+export const send: Send = async (id, input) => {
+  const outcome = await ask(id, input)
+  if (outcome.ok) refreshAnswersAfter(id)
+  return outcome
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import type { Reference } from '#generated/types/reference.ts'
+
+/** A practice that the signed-in person may act in. */
+export type PracticeChoice = {
+  readonly key: string
+  readonly name: string
+  readonly demo: boolean
+  readonly profile: Reference
+}
+
+/** The practice in which this person acts now; `labels` are its own words for patient, session and so on. */
+export type Practice = {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly demo: boolean
+  readonly timezone: string
+  readonly locale?: string
+  readonly labels?: unknown
+  /** Minutes without use after which the session ends. */
+  readonly sessionTimeout?: number
+}
+
+/** Who is signed in, where, and what that person may do there; `GET /api/v1/session`. */
+export type Session = {
+  readonly person: Reference
+  readonly loginName: string
+  readonly locale: string | null
+  readonly profile: Reference | null
+  readonly practice: Practice | null
+  readonly practices: readonly PracticeChoice[]
+  readonly permissions: readonly string[]
+  readonly grantSets: readonly string[]
+  readonly roles: readonly string[]
+  /** ISO instant at which the session ends if it is not used. */
+  readonly expiresAt: string
+}
+
+/** `unknown` until the server was asked; `expired` keeps who it was, so that only the same person goes on over the open page. */
+export type SessionState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedIn'; readonly session: Session }
+  | { readonly kind: 'expired'; readonly session: Session }
+
+const listeners = new Set<() => void>()
+let state: SessionState = { kind: 'unknown' }
+
+/** The state of the session now, outside of components. */
+export function sessionState(): SessionState {
+  return state
+}
+
+/** Someone is signed in. */
+export function beginSession(session: Session): void {
+  change({ kind: 'signedIn', session })
+}
+
+/** Nobody is signed in, by choice or from the start. */
+export function endSession(): void {
+  change({ kind: 'signedOut' })
+}
+
+/** The server no longer knows the session: the page stays, writing stays, and signing in again goes on. */
+export function expireSession(): void {
+  if (state.kind === 'signedIn') change({ kind: 'expired', session: state.session })
+  if (state.kind === 'unknown') change({ kind: 'signedOut' })
+}
+
+/** Draws again whenever somebody signs in or out. */
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(subscribeToSession, sessionState)
+}
+
+/** Who is signed in; only below the sign-in frame, where somebody is. */
+export function useSession(): Session {
+  const current = useSessionState()
+  if (current.kind === 'signedIn' || current.kind === 'expired') return current.session
+  throw new Error('Nobody is signed in here: draw it inside the sign-in frame.')
+}
+
+/** Calls back after each change; answers how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OperationId } from '#generated/operations/operations.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { answers } from './answers.ts'
+import type { OperationInput, OperationReply } from './operation-types.ts'
+import { send } from './send.ts'
+
+const retryMilliseconds = 5_000
+
+/** Operations that only read; the others go through `send` or the outbox. */
+export type ReadId = Extract<OperationId, `${string}.${'list' | 'query' | 'read' | 'readVersion'}`>
+
+/** Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. */
+export function useAnswer<Id extends ReadId>(
+  id: Id,
+  input: OperationInput<Id> | undefined,
+): Outcome<OperationReply<Id>> | undefined {
+  const query = useQuery(
+    {
+      queryKey: [id, input],
+      enabled: input !== undefined,
+      queryFn: () => (input === undefined ? Promise.reject(new Error('nothing to ask')) : ask(id, input)),
+      // A server that cannot be reached is asked again after 5 s, ±50 %, while the device is online (specification §8).
+      refetchInterval: ({ state }) => (isUnreachable(state.data) ? jittered(retryMilliseconds) : false),
+    },
+    answers,
+  )
+  return query.data
+}
+
+/** Asks again at once, for the button 'Try again'. */
+export function askAgain<Id extends ReadId>(id: Id, input: OperationInput<Id>): void {
+  answers.invalidateQueries({ queryKey: [id, input] })
+}
+
+/** What was read stays on the screen while the server is silent or the session has to be renewed. */
+async function ask<Id extends ReadId>(
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<Outcome<OperationReply<Id>>> {
+  const outcome = await send(id, input)
+  const before = answers.getQueryData<Outcome<OperationReply<Id>>>([id, input])
+  return !outcome.ok && before?.ok && passing.has(outcome.failure.kind) ? before : outcome
+}
+
+const passing = new Set(['unreachable', 'signedOut', 'busy', 'unavailable'])
+
+function isUnreachable(outcome: Outcome<unknown> | undefined): boolean {
+  return outcome !== undefined && !outcome.ok && outcome.failure.kind === 'unreachable' && navigator.onLine
+}
+
+function jittered(milliseconds: number): number {
+  return milliseconds * (0.5 + Math.random())
+}

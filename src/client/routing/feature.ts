@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { MessageId } from '#generated/messages/ids.ts'
+
+/** What a screen is given: the `$name` parts of its path, and the search part of the address as plain text. */
+export type ScreenProps = {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: Readonly<Record<string, string>>
+}
+
+/** What one URL shows; `open` is one lazy chunk. A screen with a `permission` that is not held says so instead of opening. */
+export type Screen = {
+  readonly path: `/${string}`
+  readonly titleId: MessageId
+  readonly open: () => Promise<ComponentType<ScreenProps>>
+  readonly permission?: string
+}
+
+/** An icon of `@tabler/icons-react`, or anything drawn like one. */
+export type Icon = ComponentType<{ readonly size?: number | string; readonly stroke?: number | string }>
+
+/** One entry of the rail; `place` orders them, `goKey` is the letter after `g`, `isAtFoot` puts it below. */
+export type RailEntry = {
+  readonly labelId: MessageId
+  readonly icon: Icon
+  readonly path: `/${string}`
+  readonly place: number
+  readonly goKey?: string
+  readonly permission?: string
+  readonly isAtFoot?: boolean
+}
+
+/** One line of the command palette: it goes somewhere or does something. */
+export type Command = {
+  readonly id: string
+  readonly labelId: MessageId
+  readonly icon?: Icon
+  readonly permission?: string
+} & ({ readonly path: `/${string}` } | { readonly act: () => void })
+
+/** The face of one domain's folder: the shell knows no more of it. */
+export type Feature = {
+  readonly id: string
+  readonly titleId: MessageId
+  readonly screens: readonly Screen[]
+  readonly rail?: readonly RailEntry[]
+  readonly commands?: readonly Command[]
+}

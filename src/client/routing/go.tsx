@@ -1,0 +1,77 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useCallback } from 'react'
+
+/** How to go: `replace` leaves no step in the browser's history. */
+export type How = { readonly replace?: boolean }
+
+/** Goes to an address of the application, such as `/notes/1?section=2`. */
+export function useGo(): (to: string, how?: How) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (to, how) => {
+      navigate({ href: to, replace: how?.replace ?? false })
+    },
+    [navigate],
+  )
+}
+
+/** Where we are, without the search part. */
+export function usePath(): string {
+  return useRouterState({ select: (state) => state.location.pathname })
+}
+
+/** The search part of the address as plain text, and a way to change some of it; `undefined` takes a word away. */
+export function useSearch(): readonly [
+  Readonly<Record<string, string>>,
+  (next: Readonly<Record<string, string | undefined>>) => void,
+] {
+  const path = usePath()
+  const text = useRouterState({ select: (state) => state.location.searchStr })
+  const go = useGo()
+  const current = Object.fromEntries(new URLSearchParams(text))
+
+  const change = (next: Readonly<Record<string, string | undefined>>) => {
+    const kept = Object.entries({ ...current, ...next }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    )
+    const search = new URLSearchParams(kept).toString()
+    go(search === '' ? path : `${path}?${search}`, { replace: true })
+  }
+
+  return [current, change]
+}
+
+type LinkProps = {
+  readonly to: string
+  readonly children: ReactNode
+  readonly className?: string
+  readonly isCurrent?: boolean
+  readonly label?: string
+  readonly onGo?: () => void
+}
+
+/** A real link (middle click, copy, new tab) that a plain click follows without loading the page again. */
+export function ScreenLink({ to, children, className, isCurrent, label, onGo }: LinkProps): ReactNode {
+  const go = useGo()
+
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onGo?.()
+    go(to)
+  }
+
+  return (
+    <a
+      href={to}
+      onClick={follow}
+      {...(className === undefined ? {} : { className })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { usePath } from './go.tsx'
+
+/** One open workspace: what its tab says, and where it was last. */
+export type Workspace = {
+  readonly key: string
+  readonly title: string
+  readonly subtitle?: string
+  readonly isDirty?: boolean
+  readonly path: string
+}
+
+/** At most so many tabs; the ninth takes the place of the one that is clean and was left longest ago. */
+export const mostWorkspaces = 8
+
+const stored = 'goldthread.workspaces'
+const listeners = new Set<() => void>()
+let open: readonly Workspace[] = []
+
+/** Opens a tab, or brings the tab of the same key up to date. */
+export function openWorkspace(workspace: Workspace): void {
+  const known = open.findIndex(({ key }) => key === workspace.key)
+  const isNew = known < 0
+  change(
+    isNew
+      ? [...withRoom(open), workspace]
+      : open.map((other, index) => (index === known ? workspace : other)),
+  )
+}
+
+/** Closes a tab; what was written in it stays in the outbox. */
+export function closeWorkspace(key: string): void {
+  change(open.filter((workspace) => workspace.key !== key))
+}
+
+/** Closes all tabs, as signing out does. */
+export function closeAllWorkspaces(): void {
+  change([])
+}
+
+/** Brings back the tabs of this browser tab after a reload; their names live no longer than it does. */
+export function restoreWorkspaces(): void {
+  const text = sessionStorage.getItem(stored)
+  if (text) open = JSON.parse(text) as readonly Workspace[]
+}
+
+/** The open workspaces, oldest first. */
+export function useWorkspaces(): readonly Workspace[] {
+  return useSyncExternalStore(subscribe, () => open)
+}
+
+/** Shows a tab for the screen that calls it; the tab stays when the screen is left, until it is closed. */
+export function useWorkspace(workspace: Omit<Workspace, 'path'> | undefined): void {
+  const path = usePath()
+  const { key, title, subtitle, isDirty } = workspace ?? { key: '', title: '' }
+
+  useEffect(() => {
+    if (key === '' || title === '') return
+    openWorkspace({
+      key,
+      title,
+      path,
+      ...(subtitle === undefined ? {} : { subtitle }),
+      ...(isDirty === undefined ? {} : { isDirty }),
+    })
+  }, [key, title, subtitle, isDirty, path])
+}
+
+function withRoom(workspaces: readonly Workspace[]): readonly Workspace[] {
+  if (workspaces.length < mostWorkspaces) return workspaces
+  const leaving = workspaces.find(({ isDirty }) => !isDirty) ?? workspaces[0]
+  return workspaces.filter((workspace) => workspace !== leaving)
+}
+
+function change(next: readonly Workspace[]): void {
+  open = next
+  sessionStorage.setItem(stored, JSON.stringify(next))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

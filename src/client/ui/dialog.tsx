@@ -1,0 +1,70 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from './words.tsx'
+import './states.css'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** For dialogs over the whole application that must be answered, such as signing in again. */
+  readonly isBinding?: boolean
+}
+
+/** A dialog that holds the focus and gives it back; Escape and the button 'Close Dialog' leave it. */
+export function Dialog({ isOpen, onClose, title, children, size = 'md', isBinding }: Props): ReactNode {
+  const words = useWords()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={size}
+      centered
+      withCloseButton={!isBinding}
+      closeOnEscape={!isBinding}
+      closeOnClickOutside={!isBinding}
+      closeButtonProps={{ 'aria-label': words('ui.close-dialog') }}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+type ConfirmationProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  readonly isDangerous?: boolean
+}
+
+/** Asks once before something that cannot be taken back. */
+export function Confirmation(props: ConfirmationProps): ReactNode {
+  const words = useWords()
+  const { isOpen, title, text, confirmLabel, onConfirm, onClose, isDangerous } = props
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
+      <p>{text}</p>
+      <div className="state-actions">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {words('ui.cancel')}
+        </Button>
+        <Button
+          {...(isDangerous ? { color: 'red.9' } : {})}
+          onClick={() => {
+            onConfirm()
+            onClose()
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

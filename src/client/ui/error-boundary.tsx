@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconMoodConfuzed, IconRefresh } from '@tabler/icons-react'
+import { Component, type ReactNode, useState } from 'react'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorDetails } from './failure-details.tsx'
+import { isStaleChunk } from './stale-chunk.ts'
+import { useWords } from './words.tsx'
+
+type Props = {
+  readonly children: ReactNode
+  /** A new key clears the error, as going to another screen does. */
+  readonly mountKey: string
+}
+
+type State = { readonly error: Error | undefined; readonly mountKey: string }
+
+/** Holds a screen's mistake, so that the shell and every unsent change stay. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, mountKey: this.props.mountKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    if (props.mountKey === state.mountKey) return null
+    return { error: undefined, mountKey: props.mountKey }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return isStaleChunk(error) ? <StalePage /> : <BrokenPage error={error} />
+  }
+}
+
+/** The specification's stale page: a newer release stands on the server than the one that is open here. */
+function StalePage(): ReactNode {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon={IconRefresh}
+      title={words('ui.updates-ready')}
+      text={`${words('ui.updates-ready-text')} ${words('ui.work-is-kept')}`}
+      action={<Button onClick={() => location.reload()}>{words('ui.refresh-page')}</Button>}
+    />
+  )
+}
+
+function BrokenPage({ error }: { readonly error: Error }): ReactNode {
+  const words = useWords()
+  const [isDetailed, setDetailed] = useState(false)
+  return (
+    <>
+      <EmptyState
+        icon={IconMoodConfuzed}
+        title={words('failure.unknown')}
+        text={words('ui.work-is-kept')}
+        action={
+          <div className="state-actions">
+            <Button variant="default" onClick={() => location.reload()}>
+              {words('ui.refresh-page')}
+            </Button>
+            <Button variant="subtle" onClick={() => setDetailed(true)}>
+              {words('ui.nerd-stuff')}
+            </Button>
+          </div>
+        }
+      />
+      <ErrorDetails error={error} isOpen={isDetailed} onClose={() => setDetailed(false)} />
+    </>
+  )
+}

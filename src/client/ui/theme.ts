@@ -1,0 +1,94 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core'
+
+const brand: MantineColorsTuple = [
+  '#e9f6f7',
+  '#d3ebed',
+  '#a6d8dc',
+  '#76c3ca',
+  '#50b2ba',
+  '#2f9ca6',
+  '#12818c',
+  '#0b6a74',
+  '#06555e',
+  '#023f46',
+]
+
+const ink: MantineColorsTuple = [
+  '#f6f8f9',
+  '#edf0f2',
+  '#dfe4e7',
+  '#cbd2d7',
+  '#aab4bb',
+  '#83909a',
+  '#61707b',
+  '#46545f',
+  '#2f3b44',
+  '#1b252c',
+]
+
+const small = { defaultProps: { size: 'xs' } } as const
+
+/** The look of every Mantine part; `scale` is 1, or 1.25 for the Large appearance (specification §9). */
+export function makeTheme(scale: number): MantineThemeOverride {
+  return createTheme({
+    scale,
+    primaryColor: 'brand',
+    primaryShade: 7,
+    colors: { brand, gray: ink },
+    autoContrast: true,
+    luminanceThreshold: 0.35,
+    fontFamily: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif',
+    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+    spacing: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+    defaultRadius: 'sm',
+    focusRing: 'auto',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+      Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+      Button: small,
+      Checkbox: { defaultProps: { size: 'sm' } },
+      CloseButton: { defaultProps: { size: 'md' } },
+      MultiSelect: small,
+      NumberInput: small,
+      PasswordInput: small,
+      Radio: { defaultProps: { size: 'sm' } },
+      SegmentedControl: small,
+      Select: small,
+      Switch: { defaultProps: { size: 'sm' } },
+      Textarea: small,
+      TextInput: small,
+      Tooltip: {
+        defaultProps: { openDelay: 300, multiline: true, maw: 400, withArrow: true, arrowSize: 6 },
+      },
+    },
+  })
+}
+
+/** Colours that Mantine's own defaults leave below the contrast of WCAG 2.2 AA, and targets that it leaves below 24 px. */
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: { '--ai-size-sm': 'calc(1.5rem * var(--mantine-scale))' },
+  light: { '--mantine-color-dimmed': '#56636d', '--mantine-color-placeholder': '#66737d' },
+  dark: {
+    '--mantine-color-body': '#171d22',
+    '--mantine-color-text': '#e8edf0',
+    '--mantine-color-default': '#1e262c',
+    '--mantine-color-default-hover': '#262f36',
+    '--mantine-color-default-border': '#46545f',
+    '--mantine-color-dimmed': '#a7b1b9',
+    '--mantine-color-placeholder': '#97a2ab',
+    '--mantine-color-brand-light': '#0b3b41',
+    '--mantine-color-brand-light-hover': '#0f4a51',
+    '--mantine-color-brand-light-color': '#a6d8dc',
+    '--mantine-primary-color-light-color': '#a6d8dc',
+    '--mantine-color-brand-outline': '#76c3ca',
+    '--mantine-color-error': '#ff9aa2',
+    '--mantine-color-anchor': '#76c3ca',
+  },
+})

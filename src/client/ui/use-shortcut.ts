@@ -1,0 +1,105 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { MessageId } from '#generated/messages/ids.ts'
+import { type KeyPress, startsWith, stepsOf } from './key-steps.ts'
+
+/** A shortcut in force: `keys` such as `mod+k`, `g t`, `?` or `F8` (`mod` is Ctrl, or Cmd on a Mac). */
+export type Shortcut = { readonly keys: string; readonly labelId: MessageId }
+
+type Held = Shortcut & { readonly act: () => void }
+
+const stored = 'goldthread.single-keys'
+const listeners = new Set<() => void>()
+let held: readonly Held[] = []
+let pressed: readonly KeyPress[] = []
+let forgetting: ReturnType<typeof setTimeout> | undefined
+
+/** Puts a shortcut in force while the component is drawn; the newest wins. Single letters rest while someone types. */
+export function useShortcut(keys: string, act: () => void, labelId: MessageId): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+
+  useEffect(() => {
+    const entry: Held = { keys, labelId, act: () => latest.current() }
+    change([entry, ...held])
+    return () => change(held.filter((other) => other !== entry))
+  }, [keys, labelId])
+}
+
+/** All shortcuts in force, for the help. */
+export function useShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(subscribe, () => held)
+}
+
+/** Whether single letters act (WCAG 2.1.4 lets them be turned off). */
+export function hasSingleKeys(): boolean {
+  return localStorage.getItem(stored) !== 'off'
+}
+
+/** Turns single letters on or off on this device. */
+export function setSingleKeys(isOn: boolean): void {
+  localStorage.setItem(stored, isOn ? 'on' : 'off')
+}
+
+/** Starts to listen; called once, by the shell. Answers how to stop. */
+export function listenToKeys(): () => void {
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.isComposing || event.defaultPrevented) return
+  const press: KeyPress = {
+    key: event.key,
+    isMod: event.ctrlKey || event.metaKey,
+    isAlt: event.altKey,
+    isShift: event.shiftKey,
+  }
+  const isBare = !press.isMod && !press.isAlt && press.key.length === 1
+  if (isBare && (isTyping(event.target) || !hasSingleKeys() || document.querySelector('[role="dialog"]')))
+    return
+
+  const candidates = [[...pressed, press], [press]]
+  for (const sequence of candidates) if (follow(event, sequence)) return
+  forget()
+}
+
+function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
+  const whole = held.find(
+    ({ keys }) => stepsOf(keys).length === sequence.length && startsWith(keys, sequence),
+  )
+  if (whole) {
+    event.preventDefault()
+    forget()
+    whole.act()
+    return true
+  }
+
+  if (!held.some(({ keys }) => startsWith(keys, sequence))) return false
+  pressed = sequence
+  clearTimeout(forgetting)
+  forgetting = setTimeout(forget, 1_200)
+  return true
+}
+
+function forget(): void {
+  pressed = []
+  clearTimeout(forgetting)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input,textarea,select,[contenteditable="true"]') !== null
+  )
+}
+
+function change(next: readonly Held[]): void {
+  held = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

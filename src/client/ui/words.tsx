@@ -1,0 +1,62 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { MessageId } from '#generated/messages/ids.ts'
+
+/** What may stand in a sentence's gaps. */
+export type Parameters = Readonly<Record<string, string | number>>
+
+/** The sentence of an id in the reader's language, with the practice's own words filled in. */
+export type Words = (id: MessageId, parameters?: Parameters) => string
+
+/** The same for ids that come as data, from generated screens and from the server's findings. */
+export type Labels = (id: string, parameters?: Parameters) => string
+
+/** The languages that the product speaks. */
+export type Locale = 'en' | 'es'
+
+type Speech = { readonly locale: Locale; readonly say: Labels }
+
+const speech = createContext<Speech | undefined>(undefined)
+
+type Props = {
+  readonly locale: Locale
+  readonly messages: Messages
+  /** The practice's words for patient, session, location, enrollment, problem and practitioner, singular and plural. */
+  readonly practiceWords: Parameters
+  readonly children: ReactNode
+}
+
+/** Gives everything below it one language and one practice's words. */
+export function WordsProvider({ locale, messages, practiceWords, children }: Props): ReactNode {
+  const value = useMemo(() => {
+    const catalogue = setupI18n({ locale, messages: { [locale]: messages } })
+    return { locale, say: speaker(catalogue, practiceWords) }
+  }, [locale, messages, practiceWords])
+
+  return <speech.Provider value={value}>{children}</speech.Provider>
+}
+
+/** The one way to a text that a person sees. */
+export function useWords(): Words {
+  return useSpeech().say
+}
+
+/** For ids that come as data; an id without a sentence is shown as it is, so nothing is ever blank. */
+export function useLabels(): Labels {
+  return useSpeech().say
+}
+
+/** The reader's language, for dates and numbers. */
+export function useLocale(): Locale {
+  return useSpeech().locale
+}
+
+function speaker(catalogue: I18n, practiceWords: Parameters): Labels {
+  return (id, parameters) => catalogue._(id, { ...practiceWords, ...parameters })
+}
+
+function useSpeech(): Speech {
+  const value = use(speech)
+  if (!value) throw new Error('No words are given here: draw it inside WordsProvider.')
+  return value
+}
