@@ -1,10 +1,14 @@
 import type { Model } from '#codegen/model/model.ts'
 import type { Emitted } from '#codegen/write/generated-files.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
+import { emitLists } from './emit-lists.ts'
+import { emitPermissions } from './emit-permissions.ts'
+import { emitOperations } from './operations/emit-operations.ts'
 import { emitTables } from './tables/emit-tables.ts'
 import { emitRegistry } from './tables/emit-registry.ts'
 import { emitResourceTypes } from './types/emit-resource-types.ts'
 import { emitTypes } from './types/emit-types.ts'
+import { emitValidators } from './validators/emit-validators.ts'
 
 /** Every file of `generated/`: one emitter for each of its folders. */
 export async function emitAll(model: Model): Promise<readonly Emitted[]> {
@@ -14,5 +18,9 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     emitResourceTypes(model.resources),
     ...emitTables(model.tables),
     emitRegistry(model),
+    ...(await emitOperations(model)),
+    ...emitValidators(model),
+    ...emitLists(model.lists),
+    emitPermissions(model.permissions),
   ]
 }

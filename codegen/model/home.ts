@@ -4,11 +4,8 @@ import type { Target } from '#codegen/load/resolve.ts'
 /** Where the generated code of a named schema lives, and its name in TypeScript. */
 export type Home = { readonly typeName: string; readonly typesPath: string; readonly validatorPath: string }
 
-/** Files of `schemas/types` that the generator makes out of all elements, or all rules, whatever they hold. */
-export const unions: Readonly<Record<string, { readonly kind: string; readonly discriminator: string }>> = {
-  'schemas/types/form-element.json': { kind: 'elements', discriminator: 'type' },
-  'schemas/types/rule-item.json': { kind: 'rules', discriminator: 'kind' },
-}
+/** Types that the generator makes out of a folder of members, each with a file for all. */
+export const unions: readonly string[] = ['schemas/types/form-element.json', 'schemas/types/rule-item.json']
 
 /** The home of what a `$ref` leads to; undefined where the target has no name of its own and stands for its content. */
 export function homeOf({ path, pointer }: Target): Home | undefined {
@@ -27,8 +24,8 @@ export function homeOf({ path, pointer }: Target): Home | undefined {
 
 function ownHome(path: string, kind: string, name: string): Home | undefined {
   const typeName = pascal(name)
-  if (path in unions) {
-    const typesPath = `generated/types/${unions[path]?.kind ?? name}.ts`
+  if (unions.includes(path)) {
+    const typesPath = path.endsWith('/form-element.json') ? 'generated/types/elements.ts' : 'generated/types/rules.ts'
     return { typeName, typesPath, validatorPath: `generated/validators/shared/${name}.js` }
   }
   switch (kind) {

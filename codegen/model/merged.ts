@@ -48,3 +48,20 @@ function withPayload(own: JsonObject, shared: JsonObject, payload: string, discr
     required: [...textsAt(shared, 'required'), ...(needsPayload ? [payload] : [])],
   }
 }
+
+/** The whole stored shape: what every resource shares, then the type's own fields. */
+export function resourceSchema(sources: Sources, file: SourceFile): JsonObject {
+  const own = isObject(file.json) ? file.json : {}
+  const common = sources.files.get('schemas/types/resource.json')?.json ?? {}
+  return {
+    ...own,
+    properties: { ...fromTypes(objectAt(common, 'properties')), resourceType: { const: own['title'] ?? '' }, ...objectAt(own, 'properties') },
+    required: [...textsAt(common, 'required'), ...textsAt(own, 'required')],
+  }
+}
+
+/** References of `types/resource.json` as they read from `resources/`. */
+function fromTypes(properties: JsonObject): JsonObject {
+  const text = JSON.stringify(properties).replaceAll(/"\$ref":"(?!\.\.\/)/g, '"$ref":"../types/')
+  return JSON.parse(text)
+}

@@ -1,5 +1,8 @@
 import type { Sources } from '#codegen/load/sources.ts'
+import { type Act, actsOf } from './act.ts'
+import { type CodedList, codedListsOf } from './coded-list.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
+import { type Permissions, permissionsOf } from './permissions.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
 import { type Table, tablesOf } from './table.ts'
@@ -10,6 +13,9 @@ export type Model = {
   readonly enumerations: readonly Enumeration[]
   readonly common: readonly Field[]
   readonly resources: readonly Resource[]
+  readonly acts: readonly Act[]
+  readonly lists: readonly CodedList[]
+  readonly permissions: Permissions
   readonly tables: readonly Table[]
 }
 
@@ -20,6 +26,9 @@ export function modelOf(sources: Sources): Model {
     enumerations: enumerationsOf(sources),
     common: commonFields(sources),
     resources: resourcesOf(sources),
+    acts: actsOf(sources),
+    lists: codedListsOf(sources),
+    permissions: permissionsOf(sources),
     tables: tablesOf(sources),
   }
 }

@@ -54,7 +54,7 @@ function referredShape(sources: Sources, schema: JsonObject, ref: string, place:
   const [, kind = '', file = ''] = target.path.split('/')
   const name = file.replace(/\.json$/, '')
   const inner = valueAt(sources, target) ?? {}
-  if (target.path in unions || place.within.includes(`${target.path}#${target.pointer}`)) return { kind: 'free' }
+  if (unions.includes(target.path) || place.within.includes(`${target.path}#${target.pointer}`)) return { kind: 'free' }
   if (kind === 'enumerations') return { kind: 'choice', values: textsAt(inner, 'enum'), enumeration: pascal(name) }
   if (kind === 'types' && name === 'reference' && target.pointer === '') return referenceShape(schema)
   if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(schema)
@@ -93,7 +93,10 @@ function typedShape(sources: Sources, schema: JsonObject, place: Place): Shape {
 
 function objectShape(sources: Sources, schema: JsonObject, place: Place): Shape {
   const fields = readFields(sources, schema, place)
-  return fields.length > 0 ? { kind: 'object', fields } : { kind: 'free' }
+  if (fields.length === 0) return { kind: 'free' }
+  const sortKey = textsAt(schema, 'x-sortKey')
+  const textKeys = textsAt(schema, 'x-textKeys')
+  return { kind: 'object', fields, ...(sortKey.length > 0 && { sortKey }), ...(textKeys.length > 0 && { textKeys }) }
 }
 
 function textShape(schema: JsonObject): Shape {
@@ -101,8 +104,8 @@ function textShape(schema: JsonObject): Shape {
   if (format === 'date') return { kind: 'date' }
   if (format === 'date-time') return { kind: 'dateTime' }
   const pattern = textAt(schema, 'pattern')
-  if (pattern === timePattern) return { kind: 'time' }
-  if (schema['x-approximate'] === true || pattern?.startsWith('^\\d{4}(-\\d{2}(-\\d{2}')) return { kind: 'approximate' }
+  if (schema['x-format'] === 'clock-time') return { kind: 'time' }
+  if (schema['x-format'] === 'approximate') return { kind: 'approximate' }
   return {
     kind: 'text',
     ...(format && { format }),
@@ -111,8 +114,6 @@ function textShape(schema: JsonObject): Shape {
     ...(schema['x-markdown'] === true && { markdown: true }),
   }
 }
-
-const timePattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
 
 function numbers(schema: JsonObject, keys: readonly string[]): Readonly<Record<string, number>> {
   const present = keys.filter((key) => typeof schema[key] === 'number')

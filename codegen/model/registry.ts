@@ -17,7 +17,9 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     tokens: searchable.filter(({ path }) => !inColumns.has(path)),
     texts: fields.filter(({ textIndexed }) => textIndexed).flatMap(textPaths),
     sortable: ['display', 'meta.lastModified', ...all.filter(({ sortable }) => sortable).map(({ path }) => path)],
-    serverOwned: ['id', 'meta', 'display', ...all.filter(({ serverOwned }) => serverOwned).map(({ path }) => path)],
+    sortKeys: Object.fromEntries(all.filter((field) => field.sortable || field.path === promoted['name']).map((field) => [field.path, sortKey(field)])),
+    serverOwned: ['id', 'meta', 'display', ...fields.filter(({ serverOwned }) => serverOwned).map(({ path }) => path)],
+    serverOwnedWithin: all.filter(({ serverOwned, path }) => serverOwned && path.includes('.')).map(({ path }) => path),
     immutable: all.filter(({ immutable }) => immutable).map(({ path }) => path),
     createRequired: fields.filter(({ createRequired }) => createRequired).map(({ path }) => path),
     masked: all.flatMap(({ path, masked }) => (masked ? [{ path, flag: masked }] : [])),
@@ -72,12 +74,20 @@ function tokenKind(shape: Shape): string | undefined {
 function textPaths(field: Field): readonly { readonly field: string; readonly path: string }[] {
   const texts = (inner: Field): readonly string[] => {
     const below = fieldsIn(inner.shape)
-    if (below.length > 0) return below.flatMap(texts)
-    const { kind } = entryOf(inner.shape)
+    const entry = entryOf(inner.shape)
+    const { kind } = entry
+    const wanted = entry.kind === 'object' ? entry.textKeys : undefined
+    if (below.length > 0) return below.filter(({ name }) => !wanted || wanted.includes(name)).flatMap(texts)
     if (kind === 'coded') return [`${inner.path}.display`, `${inner.path}.code`]
     return kind === 'text' ? [inner.path] : []
   }
   return texts(field).map((path) => ({ field: field.path, path }))
+}
+
+function sortKey({ path, shape }: Field): readonly string[] {
+  const entry = entryOf(shape)
+  if (entry.kind === 'object' && entry.sortKey) return entry.sortKey.map((inner) => `${path}.${inner}`)
+  return entry.kind === 'coded' || entry.kind === 'reference' ? [`${path}.display`] : [path]
 }
 
 function referenceOf({ path, shape }: Field): readonly unknown[] {

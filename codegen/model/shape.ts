@@ -9,7 +9,14 @@ export type Shape =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly enumeration?: string }
   | { readonly kind: 'coded'; readonly list?: string }
   | { readonly kind: 'reference'; readonly targets: readonly string[]; readonly pinned: boolean }
-  | { readonly kind: 'object'; readonly typeName?: string; readonly fields: readonly Field[] }
+  | {
+      readonly kind: 'object'
+      readonly typeName?: string
+      readonly fields: readonly Field[]
+      /** The inner fields that order such values, first things first, and those whose words are searched. */
+      readonly sortKey?: readonly string[]
+      readonly textKeys?: readonly string[]
+    }
   | { readonly kind: 'list'; readonly item: Shape; readonly minItems?: number; readonly maxItems?: number }
   /** JSON whose inside has no fixed fields, or repeats itself: elements, answers, conditions. */
   | { readonly kind: 'free' }

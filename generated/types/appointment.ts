@@ -28,7 +28,7 @@ export interface Appointment {
   readonly display: string
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
-  /** Table below. */
+  /** Booked ones hold their time. */
   readonly status: AppointmentStatus
   /** Needed unless proposed or waiting. */
   readonly start?: string

@@ -35,7 +35,7 @@ export interface AuditEvent {
   readonly requestId: string
   readonly reason?: CodedValue
   readonly token?: Reference
-  /** Truncation length. */
+  /** Where the call came from. */
   readonly client?: {
     readonly ip?: string
     readonly userAgent?: string

@@ -41,9 +41,9 @@ export interface Encounter {
   readonly partOf?: Reference
   readonly appointment?: Reference
   readonly episodeOfCare?: Reference
-  /** Default from episode. */
+  /** From the enrollment when not chosen. */
   readonly program?: Reference
-  /** Required to finish (not on a multi-service parent). */
+  /** Needed to finish the session. */
   readonly serviceType?: Reference
   /** Clock times of the session. */
   readonly period?: TimePeriod
@@ -58,7 +58,7 @@ export interface Encounter {
     readonly end: string
     readonly reason?: string
   }[]
-  /** TimeIncrements. */
+  /** For services counted in increments. */
   readonly increments?: number
   /** Computed; a value typed by hand sets unitsOverridden. */
   readonly units?: number
@@ -66,7 +66,7 @@ export interface Encounter {
     readonly location?: Reference
     readonly kind: LocationKind
   }
-  /** Preference require place of service. */
+  /** The CMS code of the place. */
   readonly placeOfService?: CodedValue
   /** Exactly one primary performer. */
   readonly participants: readonly Participant[]
@@ -98,7 +98,7 @@ export interface Encounter {
     readonly left?: string
   }[]
   readonly dialogues?: readonly Reference[]
-  /** Consents relied on (telehealth, recording). */
+  /** Relied on, for telehealth or recording. */
   readonly consents?: readonly Reference[]
   /** For example a proof of service. */
   readonly patientSignatures?: readonly Signature[]

@@ -19,7 +19,7 @@ export interface Group {
   readonly meta: Meta
   readonly name: string
   readonly kind: GroupKind
-  /** Default true. */
+  /** Inactive groups are not offered. */
   readonly active: boolean
   readonly enrollment: GroupEnrollment
   /** Needed unless the kind is Staff. */
@@ -33,7 +33,7 @@ export interface Group {
     readonly role: FacilitatorRole
     readonly period?: DatePeriod
   }[]
-  /** Waiting→Active; Active↔OnHold; Active/OnHold→Completed, Discharged; Waiting→Discharged. */
+  /** Waiting, active, on hold, completed or discharged. */
   readonly members?: readonly {
     readonly id: string
     readonly patient: Reference
@@ -59,10 +59,10 @@ export interface Group {
   }[]
   /** Moves on when the session is finished. */
   readonly currentSession?: number
-  /** Master of the recurring appointment. */
+  /** The first appointment of the series. */
   readonly series?: Reference
   readonly noteDefinition?: Reference
   readonly rules?: string
-  /** Group rules consent. */
+  /** The consent to the rules of the group. */
   readonly packet?: Reference
 }

@@ -51,15 +51,15 @@ export interface HealthcareService {
   readonly modifiers?: readonly CodedValue[]
   /** Only with one of these in a multi-service session. */
   readonly addOnTo?: readonly Reference[]
-  /** Empty = any. */
+  /** Empty means any. */
   readonly allowedLicenses?: readonly CodedValue[]
   readonly modes: readonly EncounterMode[]
-  /** Empty = any. */
+  /** Empty means any. */
   readonly placesOfService?: readonly CodedValue[]
   readonly programs?: readonly Reference[]
-  /** Default. */
+  /** Started when nothing else is chosen. */
   readonly noteDefinition?: Reference
-  /** Needs SupportsGroups. */
+  /** For services that support groups. */
   readonly groupNoteDefinition?: Reference
   /** Inserted in a multi-service note. */
   readonly subform?: Reference

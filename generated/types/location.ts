@@ -21,19 +21,19 @@ export interface Location {
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   readonly name: string
-  /** Calendar header. */
+  /** For the header of the calendar. */
   readonly shortName?: string
   /** A room belongs to a site. */
   readonly kind: LocationKind
   readonly status: LocationStatus
-  /** Room → Site. */
+  /** The site of a room. */
   readonly partOf?: Reference
   readonly organization?: Reference
   /** Default for sessions here. */
   readonly placeOfService?: CodedValue
   /** Programs that may use it; empty means all. */
   readonly programs?: readonly Reference[]
-  /** Required for kind Site. */
+  /** Needed for a site. */
   readonly address?: Address
   readonly district?: Reference
   /** Times of sessions here are shown in it. */

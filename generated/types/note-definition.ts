@@ -52,16 +52,16 @@ export interface NoteDefinition {
   readonly signatureConfiguration: Reference
   /** False only for documentation notes. */
   readonly requiresEncounter: boolean
-  /** Shortcuts, same as rules. */
+  /** The same as a rule. */
   readonly requiresDiagnosis: boolean
-  /** Shortcuts, same as rules. */
+  /** The same as a rule. */
   readonly requiresCarePlanLink: boolean
   /** Default for the elements. */
   readonly carryForward: {
     readonly mode?: CarryForward
     readonly maxAgeDays?: number
   }
-  /** Sections receiving the draft. */
+  /** The shape of a drafted text. */
   readonly scribeFormat?: ScribeNoteFormat
   /** Which section receives which part of a draft. */
   readonly sectionMap?: readonly {
@@ -83,4 +83,6 @@ export interface NoteDefinition {
   readonly releaseToPatient: ReleaseRule
   /** Who changed what in which version. */
   readonly changeLog?: readonly ChangeLogEntry[]
+  /** The former version. */
+  readonly replaces?: Reference
 }

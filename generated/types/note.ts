@@ -48,7 +48,7 @@ export interface Note {
   /** The print made when it became final. */
   readonly summaryDocument?: Reference
   readonly participants: readonly Participant[]
-  /** Below. */
+  /** The forms with their answers. */
   readonly sections: readonly NoteSection[]
   readonly signatures?: readonly Signature[]
   readonly patientSignatures?: readonly Signature[]
@@ -77,7 +77,7 @@ export interface Note {
   /** The last problem of the interface. */
   readonly syncIssueMessage?: string
   readonly syncResult?: JobResult
-  /** Who wrote on behalf of author. */
+  /** Who wrote for the author. */
   readonly scribe?: Reference
   readonly readyAt?: string
   readonly firstSignedAt?: string

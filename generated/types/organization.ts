@@ -18,11 +18,11 @@ export interface Organization {
   readonly name: string
   readonly kind: OrganizationKind
   readonly active: boolean
-  /** Needed when kind = Payer and electronic claims are exported. */
+  /** Needed for payers that receive electronic claims. */
   readonly payerId?: string
   readonly npi?: string
   readonly taxId?: string
-  /** No cycle. */
+  /** No circle. */
   readonly partOf?: Reference
   readonly contacts?: readonly ContactPoint[]
   readonly addresses?: readonly Address[]
@@ -38,7 +38,7 @@ export interface Organization {
     readonly from?: string
     readonly to?: string
   }[]
-  /** Report only. */
+  /** For reports. */
   readonly timelyFilingDays?: number
   /** A substance-use program under 42 CFR Part 2. */
   readonly part2Program: boolean

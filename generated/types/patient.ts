@@ -37,7 +37,7 @@ export interface Patient {
   readonly birthDate: string
   /** Administrative; the practice chooses the set on offer. */
   readonly gender: AdministrativeGender
-  /** Flag CanViewSogi. */
+  /** As recorded at birth. */
   readonly sexAtBirth?: CodedValue
   readonly genderIdentity?: CodedValue
   readonly sexualOrientation?: CodedValue

@@ -28,7 +28,7 @@ export interface Person {
     readonly profile: Reference
     readonly active?: boolean
   }[]
-  /** Changed only by the person, with step-up. */
+  /** Changed only by the person. */
   readonly mfa?: {
     readonly methods?: readonly SecondFactor[]
   }

@@ -26,18 +26,18 @@ export interface Practitioner {
   readonly display: string
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
-  /** Login identity; absent until the invite is accepted. */
+  /** Absent until the invitation is accepted. */
   readonly person?: Reference
   /** Inactive: can not sign in here, own or be invited; the history stays. */
   readonly active: boolean
   readonly name: HumanName
-  /** Text after the name, e.g. 'LCSW'. */
+  /** After the name, like LCSW. */
   readonly credentials?: string
-  /** Security roles. */
+  /** What this person may do here. */
   readonly roles: readonly Reference[]
-  /** Unique. */
+  /** Unique in the practice. */
   readonly staffCode?: string
-  /** {type: coded(license-type), number, state: coded(us-state), issued: date, expires: date, primarySourceVerified: boolean}. */
+  /** Each with its state and dates. */
   readonly licenses?: readonly Licence[]
   /** Ten digits with a check digit. */
   readonly npi?: string
@@ -56,7 +56,7 @@ export interface Practitioner {
   readonly programs?: readonly Reference[]
   readonly locations?: readonly Reference[]
   readonly defaultLocation?: Reference
-  /** Services this person may render; empty = any allowed by licence. */
+  /** Empty means any that the license allows. */
   readonly services?: readonly Reference[]
   readonly districts?: readonly Reference[]
   readonly contacts?: readonly ContactPoint[]
@@ -65,7 +65,7 @@ export interface Practitioner {
   readonly avatar?: Content
   /** Colour in calendars. */
   readonly color?: Color
-  /** Falls back to practice. */
+  /** Else the practice's. */
   readonly timezone?: TimeZone
   readonly languages?: readonly CodedValue[]
   readonly pronouns?: CodedValue

@@ -17,7 +17,7 @@ export interface Program {
   readonly display: string
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
-  /** Code unique. */
+  /** Shown when a patient is enrolled. */
   readonly name: string
   /** Unique in the practice. */
   readonly code: string

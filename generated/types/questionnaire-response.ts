@@ -20,7 +20,7 @@ export interface QuestionnaireResponse {
   readonly meta: Meta
   readonly questionnaire: Reference
   readonly patient: Reference
-  /** Preliminary→Final→Amended; any→EnteredInError(reason). */
+  /** Preliminary until finished. */
   readonly status: ReportStatus
   readonly progress: Progress
   /** When it was filled in. */
@@ -34,7 +34,7 @@ export interface QuestionnaireResponse {
   readonly itemScores?: {
     readonly [k: string]: unknown
   }
-  /** Searchable scores.{shortName}. */
+  /** One per score of the questionnaire. */
   readonly scores?: readonly {
     readonly scoringId: string
     readonly shortName?: string

@@ -27,7 +27,7 @@ export interface Schedule {
   /** One active schedule per owner and date. */
   readonly active: boolean
   readonly period?: Period
-  /** Default 15. */
+  /** Length of a slot in the calendar. */
   readonly slotMinutes: number
   /** Exactly one of weekday, recurrence and date in each row. */
   readonly availability?: readonly Availability[]

@@ -13,7 +13,7 @@ export interface SecurityRole {
   readonly display: string
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
-  /** One of the 23 or a practice-made copy. */
+  /** A built-in role or the practice's own. */
   readonly name: string
   /** The same in every practice for built-in roles. */
   readonly key: string
@@ -26,7 +26,7 @@ export interface SecurityRole {
   readonly populationLevel: PopulationLevel
   /** Reaches the patients of supervisees too. */
   readonly includeSupervisees: boolean
-  /** Not deletable. */
+  /** Part of the product; not deletable. */
   readonly builtIn: boolean
   readonly assignableBy?: readonly Reference[]
   readonly description?: string

@@ -39,6 +39,6 @@ export interface SignatureConfiguration {
   readonly amendmentSteps: AmendmentSteps
   /** Else the practice's preference. */
   readonly unsignWindowHours?: number
-  /** Default true. */
+  /** The note can not be edited after the first signature. */
   readonly lockAfterFirstSignature: boolean
 }

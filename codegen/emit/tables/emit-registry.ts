@@ -40,7 +40,12 @@ export type TypeEntry = {
   /** Paths of the texts whose words can be searched; \`field\` is what a filter names. */
   readonly texts: readonly { readonly field: string; readonly path: string }[]
   readonly sortable: readonly string[]
+  /** What a sortable path is ordered by, first things first; there for \`promoted.name\` too. */
+  readonly sortKeys: Readonly<Record<string, readonly string[]>>
+  /** Top-level fields that only the server writes. */
   readonly serverOwned: readonly string[]
+  /** Fields inside others that only the server writes. */
+  readonly serverOwnedWithin: readonly string[]
   readonly immutable: readonly string[]
   readonly createRequired: readonly string[]
   readonly masked: readonly { readonly path: string; readonly flag: string }[]

@@ -26,6 +26,8 @@ function ajvFor(path: string): AjvType {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
+    validateSchema: false,
+    addUsedSchema: false,
     inlineRefs: false,
     messages: false,
     unicodeRegExp: true,
@@ -39,12 +41,17 @@ function ajvFor(path: string): AjvType {
 }
 
 /** ajv would embed the whole schema to name the allowed values; the list alone is smaller. */
-function allowedValues({ schema }: KeywordCxt): unknown {
-  return _`{allowedValues: ${new _Code(JSON.stringify(schema))}}`
+function allowedValues(cxt: KeywordCxt): unknown {
+  return _`{allowedValues: ${valueList(cxt)}}`
 }
 
 function checkEnum(cxt: KeywordCxt): void {
-  cxt.pass(_`${new _Code(JSON.stringify(cxt.schema))}.includes(${cxt.data})`)
+  cxt.pass(_`${valueList(cxt)}.includes(${cxt.data})`)
+}
+
+function valueList(cxt: KeywordCxt): unknown {
+  const text = JSON.stringify(cxt.schema)
+  return cxt.gen.scopeValue('obj', { ref: cxt.schema, key: text, code: new _Code(text) })
 }
 
 /** A call into the module of a shared complex type: its code exists once, and types may contain each other. */
@@ -71,6 +78,7 @@ function asModule(path: string, code: string): string {
     })
     .replaceAll(errorPushed, '(vErrors ??= []).push($1);errors++;')
     .replaceAll(evaluated, '')
+    .replaceAll(/,schemaPath:"[^"]*"/g, '')
     .replaceAll(/, ?dynamicAnchors(=\{\})?/g, '')
   if (/\bformats[.[]/.test(body)) imports.push(`import { formats } from '${runtime}'`)
   const used = body.replaceAll(/^const (schema\d+) = .*;$/gm, (line, name: string) => (body.split(name).length === 2 ? '' : line))

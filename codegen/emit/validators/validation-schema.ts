@@ -16,13 +16,18 @@ export function validationSchema(sources: Sources, from: string, schema: Json): 
   if (!isObject(schema)) return schema
   const out: { [key: string]: Json } = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (silent.has(key) || key.startsWith('x-')) continue
+    if (silent.has(key) || key.startsWith('x-') || isIdle(schema, key, value)) continue
     if (key === '$ref') Object.assign(out, referred(sources, targetOf(from, String(value))))
     else if (verbatim.has(key)) out[key] = value
     else if (maps.has(key) && isObject(value)) out[key] = eachOf(value, (inner) => validationSchema(sources, from, inner))
     else out[key] = validationSchema(sources, from, value)
   }
   return out
+}
+
+/** A check that another one of the same schema already makes. */
+function isIdle(schema: JsonObject, key: string, value: Json): boolean {
+  return (value === 0 && (key === 'minItems' || key === 'minLength')) || (key === 'type' && 'enum' in schema)
 }
 
 function referred(sources: Sources, target: Target): JsonObject {

@@ -1,0 +1,39 @@
+import type { Permissions } from '#codegen/model/permissions.ts'
+import type { Emitted } from '#codegen/write/generated-files.ts'
+import { literal } from './text.ts'
+
+/** Flags, grant sets and roles as plain data, for the server's check and for screens alike. */
+export function emitPermissions({ flags, grantSets, roles }: Permissions): Emitted {
+  const byName = Object.fromEntries(flags.map(({ name, text }) => [name, text]))
+  const text = `export type GrantSet = {
+  readonly key: string
+  readonly name: string
+  readonly group: string
+  readonly flags: readonly string[]
+  readonly permissions: readonly string[]
+}
+
+export type SecurityRoleEntry = {
+  readonly key: string
+  readonly name: string
+  readonly populationLevel: 'All' | 'CareTeam' | 'Program'
+  /** Only the row of the person and what belongs to it. */
+  readonly own: boolean
+  /** The same identifier in every installation. */
+  readonly fixed: boolean
+  readonly grantSets: readonly string[]
+}
+
+/** The whole string of each flag, by its name. */
+export const flags = ${literal(byName)} as const
+
+export type FlagName = keyof typeof flags
+
+/** The built-in grant sets. One is held only with all of its flags. */
+export const grantSets: readonly GrantSet[] = ${literal(grantSets)}
+
+/** The built-in roles; \`grantSets\` holds keys. */
+export const securityRoles: readonly SecurityRoleEntry[] = ${literal(roles)}
+`
+  return { path: 'generated/permissions/permissions.ts', from: 'schemas/permissions', text }
+}

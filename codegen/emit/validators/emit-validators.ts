@@ -1,0 +1,92 @@
+import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { pascal } from '#codegen/load/words.ts'
+import type { Act } from '#codegen/model/act.ts'
+import { homeOf, importPath } from '#codegen/model/home.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
+import type { Model } from '#codegen/model/model.ts'
+import type { Emitted } from '#codegen/write/generated-files.ts'
+import { compileValidators } from './compile-validator.ts'
+import { createSchema } from './create-schema.ts'
+import { allValidators, runtimeText, validatorTypes } from './fixed-texts.ts'
+import { unionText } from './union-text.ts'
+import { validationSchema } from './validation-schema.ts'
+
+/** ajv standalone modules: one per complex type, element, rule, resource and act, sharing code by imports; no eval, no whole schemas. */
+export function emitValidators({ sources, resources, acts }: Model): readonly Emitted[] {
+  const unions = unionFiles(sources)
+  const unionPaths = new Set(unions.map(({ path }) => path))
+  const shared = filesOf(sources, 'types').filter(({ path }) => !unionPaths.has(path) && !path.endsWith('/resource.json'))
+  return [
+    { path: 'generated/validators/runtime.js', from: 'codegen', text: runtimeText },
+    { path: 'generated/validators/validator.ts', from: 'codegen', text: validatorTypes },
+    { path: 'generated/validators/all.ts', from: 'schemas', text: allValidators(resources, acts) },
+    ...shared.map((file) => sharedModule(sources, file)),
+    ...unions.flatMap((file) => unionModules(sources, file)),
+    ...filesOf(sources, 'resources').flatMap((file) => resourceModule(sources, file)),
+    ...acts.flatMap((act) => actModule(sources, act)),
+    ...sharedTypes(sources, 'form-element', 'FormElement', 'elements'),
+    ...sharedTypes(sources, 'rule-item', 'RuleItem', 'rules'),
+  ]
+}
+
+function sharedModule(sources: Sources, file: SourceFile): Emitted {
+  return oneValidator(sources, file.path, file.path, file.json)
+}
+
+function oneValidator(sources: Sources, place: string, from: string, schema: Json): Emitted {
+  const path = homeOf({ path: place, pointer: '' })?.validatorPath ?? ''
+  return { path, from, text: compileValidators(path, { validate: validationSchema(sources, place, schema) }) }
+}
+
+function unionModules(sources: Sources, file: SourceFile): readonly Emitted[] {
+  const path = homeOf({ path: file.path, pointer: '' })?.validatorPath ?? ''
+  const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
+  const members = membersOf(sources, file)
+  const modules = members.map((member) => oneValidator(sources, member.file.path, member.file.path, member.schema))
+  const choices = members.map(({ value }, index) => ({ value, from: importPath(path, modules[index]?.path ?? '') }))
+  return [...modules, { path, from: file.path, text: unionText(discriminator, choices) }]
+}
+
+function resourceModule(sources: Sources, file: SourceFile): readonly Emitted[] {
+  const path = homeOf({ path: file.path, pointer: '' })?.validatorPath ?? ''
+  const type = textAt(file.json, 'title') ?? ''
+  const whole = resourceSchema(sources, file)
+  const schemas = {
+    create: validationSchema(sources, file.path, createSchema(whole, textsAt(file.json, 'x-createRequired'))),
+    stored: validationSchema(sources, file.path, whole),
+  }
+  const types = `import type { ${type} } from '../types/${file.name}.ts'
+import type { ${type}Create } from '../types/resources.ts'
+import type { Validator } from './validator.ts'
+
+/** The body of a create: no id, no meta, nothing that the server owns. */
+export const create: Validator<${type}Create>
+/** A whole resource, as it is stored and as a PUT brings it. */
+export const stored: Validator<${type}>`
+  return [
+    { path, from: file.path, text: compileValidators(path, schemas) },
+    { path: path.replace(/\.js$/, '.d.ts'), from: file.path, text: types },
+  ]
+}
+
+function actModule(sources: Sources, act: Act): readonly Emitted[] {
+  const path = `generated/validators/operations/${act.name}.js`
+  const input: JsonObject = isObject(act.input) ? act.input : {}
+  const types = `import type { ${pascal(act.name)}Input } from '../../operations/acts.ts'
+import type { Validator } from '../validator.ts'
+
+/** The body of ${act.id}. */
+export const input: Validator<${pascal(act.name)}Input>`
+  return [
+    { path, from: act.file, text: compileValidators(path, { input: validationSchema(sources, act.file, input) }) },
+    { path: path.replace(/\.js$/, '.d.ts'), from: act.file, text: types },
+  ]
+}
+
+/** The two unions are asked for by name (import of definitions, the builder), so they have types too. */
+function sharedTypes(sources: Sources, name: string, type: string, folder: string): readonly Emitted[] {
+  if (!sources.files.has(`schemas/types/${name}.json`)) return []
+  const text = `import type { ${type} } from '../../types/${folder}.ts'\nimport type { Validator } from '../validator.ts'\n\nexport const validate: Validator<${type}>`
+  return [{ path: `generated/validators/shared/${name}.d.ts`, from: `schemas/types/${name}.json`, text }]
+}

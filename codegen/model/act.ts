@@ -1,0 +1,43 @@
+import { type Json, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { filesOf, type Sources } from '#codegen/load/sources.ts'
+
+/** An act that needs the server's verdict, from its own schema. */
+export type Act = {
+  readonly id: string
+  /** The file's name: `note-sign`. */
+  readonly name: string
+  readonly file: string
+  readonly title: string
+  readonly description: string
+  readonly resource: string
+  /** Below the collection: `/{id}/sign`. */
+  readonly path: string
+  readonly permission: string
+  readonly flags: readonly string[]
+  readonly offline: string
+  readonly on: string
+  readonly input: Json
+  readonly reply: Json
+}
+
+/** Every act, in the order of their files. */
+export function actsOf(sources: Sources): readonly Act[] {
+  return filesOf(sources, 'operations').map((file) => {
+    const rule = objectAt(file.json, 'x-operation')
+    return {
+      id: textAt(rule, 'id') ?? '',
+      name: file.name,
+      file: file.path,
+      title: textAt(file.json, 'title') ?? '',
+      description: textAt(file.json, 'description') ?? '',
+      resource: textAt(rule, 'resource') ?? '',
+      path: textAt(rule, 'path') ?? '',
+      permission: textAt(rule, 'permission') ?? '',
+      flags: textsAt(rule, 'flags'),
+      offline: textAt(rule, 'offline') ?? 'refuse',
+      on: textAt(rule, 'on') ?? 'row',
+      input: objectAt(file.json, 'input'),
+      reply: objectAt(file.json, 'reply'),
+    }
+  })
+}

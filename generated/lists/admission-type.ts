@@ -1,0 +1,15 @@
+// Generated from schemas/lists/admission-type.json by npm run generate. Edits are lost.
+import type { CodedList } from './coded-list.ts'
+
+export const admissionType: CodedList = {
+  name: 'admission-type',
+  title: 'Admission type',
+  description: 'How an enrollment began.',
+  locked: false,
+  items: [
+    { code: 'new', display: 'New' },
+    { code: 're-admission', display: 'Re admission' },
+    { code: 'transfer-in', display: 'Transfer in' },
+    { code: 'crisis', display: 'Crisis' },
+  ],
+}

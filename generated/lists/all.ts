@@ -1,0 +1,46 @@
+// Generated from schemas/lists by npm run generate. Edits are lost.
+import type { CodedList } from './coded-list.ts'
+
+/** Each list by its name, loaded when it is asked for. */
+export const codedLists = {
+  'access-reason': () => import('./access-reason.ts').then((file) => file.accessReason),
+  'admission-type': () => import('./admission-type.ts').then((file) => file.admissionType),
+  'amendment-reason': () => import('./amendment-reason.ts').then((file) => file.amendmentReason),
+  attendance: () => import('./attendance.ts').then((file) => file.attendance),
+  'audit-event-type': () => import('./audit-event-type.ts').then((file) => file.auditEventType),
+  'cancellation-reason': () => import('./cancellation-reason.ts').then((file) => file.cancellationReason),
+  'care-team-role': () => import('./care-team-role.ts').then((file) => file.careTeamRole),
+  'condition-code': () => import('./condition-code.ts').then((file) => file.conditionCode),
+  'consent-kind': () => import('./consent-kind.ts').then((file) => file.consentKind),
+  'discharge-reason': () => import('./discharge-reason.ts').then((file) => file.dischargeReason),
+  education: () => import('./education.ts').then((file) => file.education),
+  'employment-status': () => import('./employment-status.ts').then((file) => file.employmentStatus),
+  engagement: () => import('./engagement.ts').then((file) => file.engagement),
+  ethnicity: () => import('./ethnicity.ts').then((file) => file.ethnicity),
+  'gender-identity': () => import('./gender-identity.ts').then((file) => file.genderIdentity),
+  'interpreter-need': () => import('./interpreter-need.ts').then((file) => file.interpreterNeed),
+  intervention: () => import('./intervention.ts').then((file) => file.intervention),
+  language: () => import('./language.ts').then((file) => file.language),
+  'legal-status': () => import('./legal-status.ts').then((file) => file.legalStatus),
+  'license-type': () => import('./license-type.ts').then((file) => file.licenseType),
+  'living-arrangement': () => import('./living-arrangement.ts').then((file) => file.livingArrangement),
+  'marital-status': () => import('./marital-status.ts').then((file) => file.maritalStatus),
+  'no-show-action': () => import('./no-show-action.ts').then((file) => file.noShowAction),
+  'note-section-type': () => import('./note-section-type.ts').then((file) => file.noteSectionType),
+  'place-of-service': () => import('./place-of-service.ts').then((file) => file.placeOfService),
+  'procedure-modifier': () => import('./procedure-modifier.ts').then((file) => file.procedureModifier),
+  pronouns: () => import('./pronouns.ts').then((file) => file.pronouns),
+  race: () => import('./race.ts').then((file) => file.race),
+  'referral-source': () => import('./referral-source.ts').then((file) => file.referralSource),
+  'return-reason': () => import('./return-reason.ts').then((file) => file.returnReason),
+  'security-label': () => import('./security-label.ts').then((file) => file.securityLabel),
+  'service-category': () => import('./service-category.ts').then((file) => file.serviceCategory),
+  'sex-at-birth': () => import('./sex-at-birth.ts').then((file) => file.sexAtBirth),
+  'sexual-orientation': () => import('./sexual-orientation.ts').then((file) => file.sexualOrientation),
+  'signature-refusal-reason': () => import('./signature-refusal-reason.ts').then((file) => file.signatureRefusalReason),
+  'us-state': () => import('./us-state.ts').then((file) => file.usState),
+  'veteran-status': () => import('./veteran-status.ts').then((file) => file.veteranStatus),
+  'void-reason': () => import('./void-reason.ts').then((file) => file.voidReason),
+} satisfies Readonly<Record<string, () => Promise<CodedList>>>
+
+export type CodedListName = keyof typeof codedLists

@@ -1,0 +1,16 @@
+// Generated from schemas/lists/amendment-reason.json by npm run generate. Edits are lost.
+import type { CodedList } from './coded-list.ts'
+
+export const amendmentReason: CodedList = {
+  name: 'amendment-reason',
+  title: 'Amendment reason',
+  description: 'Why a signed note was amended.',
+  locked: false,
+  items: [
+    { code: 'correction-of-fact', display: 'Correction of fact' },
+    { code: 'late-entry', display: 'Late entry' },
+    { code: 'additional-information', display: 'Additional information' },
+    { code: 'patient-request', display: 'Patient request' },
+    { code: 'legal', display: 'Legal' },
+  ],
+}

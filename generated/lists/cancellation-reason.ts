@@ -1,0 +1,37 @@
+// Generated from schemas/lists/cancellation-reason.json by npm run generate. Edits are lost.
+import type { CodedList } from './coded-list.ts'
+
+export const cancellationReason: CodedList = {
+  name: 'cancellation-reason',
+  title: 'Cancellation reason',
+  description: 'Why an appointment was cancelled.',
+  locked: false,
+  items: [
+    { code: 'feeling-better', display: 'Feeling better', props: { initiator: 'Patient' } },
+    { code: 'ill', display: 'Ill', props: { initiator: 'Patient' } },
+    { code: 'transport', display: 'No transport', props: { initiator: 'Patient' } },
+    { code: 'work-conflict', display: 'Work conflict', props: { initiator: 'Patient' } },
+    { code: 'childcare', display: 'Childcare', props: { initiator: 'Patient' } },
+    { code: 'forgot', display: 'Forgot the appointment', props: { initiator: 'Patient' } },
+    { code: 'declined-service', display: 'Declined service', props: { initiator: 'Patient' } },
+    { code: 'moved', display: 'Moved', props: { initiator: 'Patient' } },
+    { code: 'hospitalised', display: 'Hospitalized', props: { initiator: 'Patient' } },
+    { code: 'incarcerated', display: 'Incarcerated', props: { initiator: 'Patient' } },
+    { code: 'deceased', display: 'Deceased', props: { initiator: 'Patient' } },
+    { code: 'weather', display: 'Weather', props: { initiator: 'Patient' } },
+    { code: 'cost', display: 'Cost', props: { initiator: 'Patient' } },
+    { code: 'technology-failure', display: 'Technology failure', props: { initiator: 'Patient' } },
+    { code: 'provider-ill', display: 'Provider ill', props: { initiator: 'Provider' } },
+    { code: 'provider-meeting', display: 'Provider meeting', props: { initiator: 'Provider' } },
+    { code: 'provider-emergency', display: 'Provider emergency', props: { initiator: 'Provider' } },
+    { code: 'provider-left', display: 'Provider left', props: { initiator: 'Provider' } },
+    { code: 'office-closed', display: 'Office closed', props: { initiator: 'Provider' } },
+    { code: 'no-authorization', display: 'No authorization', props: { initiator: 'Payer' } },
+    { code: 'coverage-lapsed', display: 'Coverage lapsed', props: { initiator: 'Payer' } },
+    { code: 'rescheduled', display: 'Rescheduled', props: { initiator: 'System' } },
+    { code: 'duplicate', display: 'Duplicate', props: { initiator: 'System' } },
+    { code: 'entered-in-error', display: 'Entered in error', props: { initiator: 'System' } },
+    { code: 'group-cancelled', display: 'Group cancelled', props: { initiator: 'System' } },
+    { code: 'other', display: 'Other (specify)', allowText: true, props: { initiator: 'System' } },
+  ],
+}

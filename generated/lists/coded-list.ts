@@ -1,0 +1,20 @@
+// Generated from schemas/meta/list.json by npm run generate. Edits are lost.
+export type CodedListItem = {
+  readonly code: string
+  readonly display: string
+  readonly active?: boolean
+  readonly default?: boolean
+  readonly allowText?: boolean
+  readonly parent?: string
+  readonly mappings?: readonly { readonly system: string; readonly code: string }[]
+  readonly props?: Readonly<Record<string, unknown>>
+}
+
+export type CodedList = {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly locked: boolean
+  readonly system?: string
+  readonly items: readonly CodedListItem[]
+}

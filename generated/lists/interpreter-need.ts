@@ -1,0 +1,15 @@
+// Generated from schemas/lists/interpreter-need.json by npm run generate. Edits are lost.
+import type { CodedList } from './coded-list.ts'
+
+export const interpreterNeed: CodedList = {
+  name: 'interpreter-need',
+  title: 'Interpreter',
+  description: 'Whether an interpreter is needed.',
+  locked: false,
+  items: [
+    { code: 'none', display: 'No interpreter' },
+    { code: 'spoken', display: 'Spoken language' },
+    { code: 'sign', display: 'Sign language' },
+    { code: 'written-support', display: 'Written support' },
+  ],
+}

@@ -1,0 +1,159 @@
+// Generated from schemas/operations by npm run generate. Edits are lost.
+import type { Form } from '../types/form.ts'
+import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { Note } from '../types/note.ts'
+import type { NoteDefinition } from '../types/note-definition.ts'
+import type { NoteRule } from '../types/note-rule.ts'
+import type { NoteSectionForm } from '../types/note-section-form.ts'
+import type { OpenStep } from '../types/open-step.ts'
+import type { Questionnaire } from '../types/questionnaire.ts'
+import type { Reference } from '../types/reference.ts'
+import type { RuleOverride } from '../types/rule-override.ts'
+import type { RuleResult } from '../types/rule-result.ts'
+import type { SignatureConfiguration } from '../types/signature-configuration.ts'
+import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
+import type { SignatureMethod } from '../enumerations/signature-method.ts'
+
+export interface AppointmentStartNoteInput {
+  /** Absent: the default of the service, else the only fitting one. */
+  readonly noteDefinition?: Reference
+  /** Needed when several patients take part. */
+  readonly subject?: Reference
+}
+
+export interface AppointmentStartNoteReply {
+  readonly encounter: Reference
+  readonly note: Reference
+}
+
+export interface FormNewVersionInput {
+
+}
+
+export type FormNewVersionReply = Form
+
+export interface FormPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type FormPublishReply = Form
+
+export interface NoteDefinitionNewVersionInput {
+
+}
+
+export type NoteDefinitionNewVersionReply = NoteDefinition
+
+export interface NoteDefinitionPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteDefinitionPublishReply = NoteDefinition
+
+export interface NoteReadyInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export interface NoteReadyReply {
+  readonly ruleResults: readonly RuleResult[]
+  readonly openSteps: readonly OpenStep[]
+  readonly contentHash: string
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export interface NoteRuleNewVersionInput {
+
+}
+
+export type NoteRuleNewVersionReply = NoteRule
+
+export interface NoteRulePublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteRulePublishReply = NoteRule
+
+export interface NoteSectionFormNewVersionInput {
+
+}
+
+export type NoteSectionFormNewVersionReply = NoteSectionForm
+
+export interface NoteSectionFormPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteSectionFormPublishReply = NoteSectionForm
+
+export interface NoteSignInput {
+  readonly stepId: string
+  readonly meaning: SignatureMeaning
+  /** The signer's name as typed. */
+  readonly name: string
+  readonly method: SignatureMethod
+  /** The re-entered password; never stored. */
+  readonly credential: string
+  /** From ready; when the note has changed since, the answer is 409. */
+  readonly contentHash: string
+  readonly overrides?: readonly RuleOverride[]
+}
+
+export type NoteSignReply = Note
+
+export interface QuestionnaireImportInput {
+  readonly fileName: string
+  /** The JSON of the file. */
+  readonly content: {
+    readonly [k: string]: unknown
+  }
+}
+
+export interface QuestionnaireImportReply {
+  readonly questionnaires: readonly Reference[]
+  readonly report: readonly ImportedQuestionnaire[]
+}
+
+export interface QuestionnaireNewVersionInput {
+
+}
+
+export type QuestionnaireNewVersionReply = Questionnaire
+
+export interface QuestionnairePublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type QuestionnairePublishReply = Questionnaire
+
+export interface QuestionnaireUseAsNoteInput {
+  /** Absent: the name of the questionnaire. */
+  readonly name?: string
+  /** Absent: the practice's first active one. */
+  readonly signatureConfiguration?: Reference
+}
+
+export interface QuestionnaireUseAsNoteReply {
+  readonly noteDefinition: Reference
+  readonly sectionForms: readonly Reference[]
+  readonly forms: readonly Reference[]
+}
+
+export interface SignatureConfigurationNewVersionInput {
+
+}
+
+export type SignatureConfigurationNewVersionReply = SignatureConfiguration
+
+export interface SignatureConfigurationPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type SignatureConfigurationPublishReply = SignatureConfiguration

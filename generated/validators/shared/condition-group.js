@@ -1,0 +1,99 @@
+// Generated from schemas/types/condition-group.json by npm run generate. Edits are lost.
+import { validate as obj2 } from './clause.js'
+import { validate as obj3 } from './condition-group.js'
+export const validate = validate0;
+const obj0 = ["And","Or","None"];
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.combinator === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "combinator"}});errors++;
+}
+if(data.clauses === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "clauses"}});errors++;
+}
+for(const key0 in data){
+if(!((key0 === "combinator") || (key0 === "clauses"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.combinator !== undefined){
+if(!(obj0.includes(data.combinator))){
+(vErrors ??= []).push({instancePath:instancePath+"/combinator",keyword:"enum",params:{allowedValues: obj0}});errors++;
+}
+}
+if(data.clauses !== undefined){
+let data1 = data.clauses;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/clauses",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
+if(!(obj2(data2, {instancePath:instancePath+"/clauses/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = obj2.evaluated.props;
+var items0 = obj2.evaluated.items;
+}
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+const _errs8 = errors;
+if(!(obj3(data2, {instancePath:instancePath+"/clauses/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+else {
+var props1 = obj3.evaluated.props;
+var items1 = obj3.evaluated.items;
+}
+var _valid0 = _errs8 === errors;
+valid3 = valid3 || _valid0;
+if(_valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(items0 !== true && items1 !== undefined){
+items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
+}
+}
+if(!valid3){
+(vErrors ??= []).push({instancePath:instancePath+"/clauses/" + i0,keyword:"anyOf",params:{}});errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/clauses",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
