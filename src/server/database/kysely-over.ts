@@ -11,7 +11,7 @@ import {
   Transaction,
 } from 'kysely'
 import type { ClientBase } from 'pg'
-import type { Tables } from './tables.ts'
+import type { Tables } from '#generated/tables/tables.ts'
 
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
