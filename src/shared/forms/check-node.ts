@@ -37,7 +37,7 @@ export function crossFindings(ground: Ground & { readonly root: Scope }): readon
     .filter((check) => groupHolds(ground, place, check.when))
     .map((check) => ({
       pointer: '',
-      weight: crossWeights[check.severity],
+      weight: crossWeights[check.severity ?? 'Block'],
       message: 'forms.cross-check',
       parameters: { message: check.message },
     }))

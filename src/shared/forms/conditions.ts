@@ -1,6 +1,7 @@
+import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
 import { type Answer, isBlank, listOf } from './answer.ts'
 import { compareAnswers } from './compare.ts'
-import { type Clause, type ConditionGroup, type ConditionOperator, isGroup } from './definition.ts'
+import { asAnswer, type Clause, type ConditionGroup, isGroup } from './definition.ts'
 import { safePattern } from './patterns.ts'
 import type { FormContext, Reading } from './reading.ts'
 
@@ -32,7 +33,7 @@ const trueWhenMissing: ReadonlySet<ConditionOperator> = new Set([
 
 function readingHolds(clause: Clause, reading: Reading, context: FormContext): boolean {
   if (isBlank(reading.value)) return trueWhenMissing.has(clause.operator)
-  return tests[clause.operator]({ reading, value: reading.value, wanted: clause.value, context })
+  return tests[clause.operator]({ reading, value: reading.value, wanted: asAnswer(clause.value), context })
 }
 
 type Trial = {

@@ -39,6 +39,7 @@ const stringWidgets: { readonly [display: string]: string } = {
 const booleanWidgets: { readonly [display: string]: string } = {
   Checkbox: 'checkbox',
   Checkboxes: 'checkbox',
+  YesNo: 'yesNo',
   Switch: 'switch',
   Toggle: 'switch',
 }
@@ -80,7 +81,7 @@ export const controls: { readonly [Type in ElementType]: Draw } = {
   Quantity: always(field('quantity', record)),
   Url: always(widget('url', text)),
   Attachment: always(field('attachment', list)),
-  Reference: always(field('reference', record)),
+  Reference: ({ multiple }) => field('reference', multiple ? list : record),
 }
 
 /** The control of an element; an element that repeats is drawn as a list of it (`field` "repeated"). */
@@ -96,7 +97,7 @@ export function oneControlOf(element: Element): Control {
 
 function drawText({ display, plain }: Element): Control {
   if (display === 'Code') return widget('code', text)
-  return widget(plain ? 'plainText' : 'richText', text)
+  return widget(plain || display === 'Plain' ? 'plainText' : 'richText', text)
 }
 
 function drawChoice(element: Element): Control {

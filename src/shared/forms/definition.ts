@@ -1,66 +1,18 @@
+import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
+import type { ElementDisplay } from '#generated/enumerations/element-display.ts'
+import type { InstructionTone } from '#generated/enumerations/instruction-tone.ts'
+import type { FormElementType } from '#generated/types/elements.ts'
 import type { Answer } from './answer.ts'
 
-/** The element types of this house so far; `domain/form-elements.md` §2 says what each holds. */
-export const elementTypes = [
-  'Boolean',
-  'Integer',
-  'Decimal',
-  'String',
-  'Text',
-  'Date',
-  'DateTime',
-  'Time',
-  'Choice',
-  'OpenChoice',
-  'Ranking',
-  'ContactPoint',
-  'Approximate',
-  'Address',
-  'Signature',
-  'Duration',
-  'Grid',
-  'UsState',
-  'ServiceEvents',
-  'Section',
-  'Heading',
-  'Instructions',
-  'Repeater',
-  'Quantity',
-  'Url',
-  'Attachment',
-  'Reference',
-] as const
-
-/** One of the element types. */
-export type ElementType = (typeof elementTypes)[number]
-
-/** Comparisons of a clause (coded-lists: ConditionOperator). */
-export const conditionOperators = [
-  'Exists',
-  'NotExists',
-  'Equals',
-  'NotEquals',
-  'GreaterThan',
-  'GreaterOrEquals',
-  'LessThan',
-  'LessOrEquals',
-  'In',
-  'NotIn',
-  'Contains',
-  'NotContains',
-  'Matches',
-  'AnyOf',
-  'AllOf',
-] as const
-
-/** One comparison of a clause. */
-export type ConditionOperator = (typeof conditionOperators)[number]
+/** One of the element types (`schemas/elements`). */
+export type ElementType = FormElementType
 
 /** One comparison; `source` is an element id or a context path; `rows: 'all'` asks every row of a repeater. */
 export type Clause = {
   readonly source: string
   readonly operator: ConditionOperator
-  readonly value?: Answer | undefined
+  /** Any JSON value. */
+  readonly value?: unknown
   readonly rows?: 'any' | 'all' | undefined
 }
 
@@ -94,6 +46,14 @@ export type Option = {
   readonly icon?: string | undefined
   readonly help?: string | undefined
   readonly hiddenWhen?: ConditionGroup | undefined
+  readonly codes?: readonly CodeMapping[] | undefined
+}
+
+/** A code of another system for the same thing. */
+export type CodeMapping = {
+  readonly system: string
+  readonly code: string
+  readonly display?: string | undefined
 }
 
 /** The generic schema rules of form-elements §4. */
@@ -113,8 +73,8 @@ export type Validation = {
   readonly integer?: boolean | undefined
   readonly positive?: boolean | undefined
   readonly negative?: boolean | undefined
-  readonly oneOf?: readonly Answer[] | undefined
-  readonly notOneOf?: readonly Answer[] | undefined
+  readonly oneOf?: readonly unknown[] | undefined
+  readonly notOneOf?: readonly unknown[] | undefined
   readonly pattern?: string | undefined
   readonly patternMessage?: string | undefined
   readonly minItems?: number | undefined
@@ -126,7 +86,11 @@ export type Validation = {
 }
 
 /** A row of a grid with fixed rows. */
-export type GridRow = { readonly id: string; readonly label: string }
+export type GridRow = {
+  readonly id: string
+  readonly label?: string | undefined
+  readonly labelId?: string | undefined
+}
 
 /**
  * One question or display of a form, as the engine reads it: the fields of form-elements §1 and, all optional,
@@ -148,15 +112,16 @@ export type Element = {
   readonly visibleWhen?: ConditionGroup | undefined
   readonly width?: number | undefined
   readonly repeats?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined
-  readonly default?: Answer | undefined
-  readonly display?: string | undefined
-  readonly unit?: { readonly code?: string | undefined; readonly label?: string | undefined } | undefined
+  /** Any JSON value, or `{path}`. */
+  readonly default?: unknown
+  readonly display?: ElementDisplay | undefined
+  readonly unit?: { readonly code: string; readonly label?: string | undefined } | undefined
   readonly options?: readonly Option[] | undefined
   readonly codedList?: string | undefined
   readonly validation?: Validation | undefined
   readonly calculation?: Calculation | undefined
   readonly prefill?: string | undefined
-  readonly codes?: readonly { readonly system?: string | undefined; readonly code: string }[] | undefined
+  readonly codes?: readonly CodeMapping[] | undefined
   /** Section, Repeater */
   readonly children?: readonly Element[] | undefined
   readonly collapsible?: boolean | undefined
@@ -164,9 +129,10 @@ export type Element = {
   readonly summary?: string | undefined
   /** Heading 2..4 */
   readonly level?: number | undefined
-  /** Instructions: markdown */
-  readonly text?: string | undefined
-  readonly callout?: 'Info' | 'Warn' | undefined
+  /** Instructions: markdown, or a message id */
+  readonly body?: string | undefined
+  readonly bodyId?: string | undefined
+  readonly tone?: InstructionTone | undefined
   /** Boolean */
   readonly checkboxFalse?: boolean | undefined
   /** Choice, OpenChoice */
@@ -175,12 +141,17 @@ export type Element = {
   readonly decimals?: number | undefined
   /** Text without formatting */
   readonly plain?: boolean | undefined
-  /** Slider */
+  /** Integer, Decimal */
   readonly step?: number | undefined
-  readonly anchors?: readonly { readonly value: number; readonly label: string }[] | undefined
-  /** Grid */
+  readonly minLabel?: string | undefined
+  readonly maxLabel?: string | undefined
+  /** Grid: fixed rows and the cells of each; with `freeRows` a list of rows. (Of a section: how many stand side by side.) */
   readonly rows?: readonly GridRow[] | undefined
-  readonly columns?: readonly Element[] | undefined
+  readonly columns?: number | readonly Element[] | undefined
+  readonly freeRows?: boolean | undefined
+  /** Attachment */
+  readonly contentTypes?: readonly string[] | undefined
+  readonly maxFiles?: number | undefined
   /** Reference */
   readonly types?: readonly string[] | undefined
   /** Quantity */
@@ -191,13 +162,31 @@ export type Element = {
 export type CrossCheck = {
   readonly when: ConditionGroup
   readonly message: string
-  readonly severity: 'Block' | 'Warn' | 'Info'
+  readonly severity?: 'Block' | 'Warn' | 'Info' | undefined
 }
 
 /** What the engine needs of a Form or a Questionnaire. */
 export type Definition = {
   readonly elements: readonly Element[]
   readonly validations?: readonly CrossCheck[] | undefined
+}
+
+/** Stored JSON as the answer that it is. */
+export function asAnswer(stored: unknown): Answer | undefined {
+  return stored as Answer | undefined
+}
+
+/** The columns of a grid; none for other elements. */
+export function columnsOf(element: Element): readonly Element[] {
+  return Array.isArray(element.columns) ? element.columns : []
+}
+
+/**
+ * A stored Form or Questionnaire, or a generated edit screen, as the engine reads it: the same object, so that
+ * what is compiled for it is found again. Its shape was checked by the generated validator at the door.
+ */
+export function definitionOf(stored: { readonly elements: readonly unknown[] }): Definition {
+  return stored as Definition
 }
 
 /** True for a group, false for a single clause. */

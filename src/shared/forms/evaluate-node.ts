@@ -1,9 +1,9 @@
-import { isRecord, sameAnswer } from './answer.ts'
+import { type Answer, isRecord, listOf, sameAnswer } from './answer.ts'
 import { type AnswerNode, placesOf } from './answer-nodes.ts'
 import { calculate } from './calculations.ts'
 import type { Form } from './compile-form.ts'
 import { holds, type Read } from './conditions.ts'
-import type { ConditionGroup } from './definition.ts'
+import { type ConditionGroup, columnsOf } from './definition.ts'
 import type { FormContext, Reading } from './reading.ts'
 import { readSource } from './sources.ts'
 
@@ -88,8 +88,12 @@ function readPlace(place: AnswerNode): readonly Reading[] {
 }
 
 function column(place: AnswerNode, columnId: string): readonly Reading[] {
-  const element = place.form.element.columns?.find(({ id }) => id === columnId)
-  const rows = isRecord(place.value) && isRecord(place.value.rows) ? place.value.rows : {}
+  const element = columnsOf(place.form.element).find(({ id }) => id === columnId)
   if (!place.isActive) return []
-  return Object.values(rows).map((row) => ({ element, value: isRecord(row) ? row[columnId] : undefined }))
+  return rowsOf(place.value).map((row) => ({ element, value: isRecord(row) ? row[columnId] : undefined }))
+}
+
+function rowsOf(value: Answer | undefined): readonly Answer[] {
+  if (isRecord(value) && isRecord(value.rows)) return Object.values(value.rows)
+  return listOf(value)
 }

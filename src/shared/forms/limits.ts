@@ -1,4 +1,5 @@
-import type { Element, Validation } from './definition.ts'
+import type { Answer } from './answer.ts'
+import { asAnswer, type Element, type Validation } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { shapes } from './shapes.ts'
 
@@ -68,9 +69,13 @@ function textLimits(validation: Validation, element: Element): JsonSchema {
 function choiceLimits(element: Element, { oneOf, notOneOf }: Validation): JsonSchema {
   if (element.multiple || element.type === 'Grid') return {}
   return {
-    ...(oneOf && oneOf.length > 0 ? { enum: oneOf } : {}),
-    ...(notOneOf && notOneOf.length > 0 ? { not: { enum: notOneOf } } : {}),
+    ...(oneOf && oneOf.length > 0 ? { enum: answersIn(oneOf) } : {}),
+    ...(notOneOf && notOneOf.length > 0 ? { not: { enum: answersIn(notOneOf) } } : {}),
   }
+}
+
+function answersIn(values: readonly unknown[]): readonly Answer[] {
+  return values.map(asAnswer).filter((value) => value !== undefined)
 }
 
 function listLimits({ minItems, maxItems }: Validation): JsonSchema {

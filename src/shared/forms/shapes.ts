@@ -1,22 +1,11 @@
-import type { Element, ElementType } from './definition.ts'
+import { address, contactPoint, reference, serviceEvent, signature } from './complex-shapes.ts'
+import { columnsOf, type Element, type ElementType } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { usStates } from './us-states.ts'
 
 type Shape = (element: Element) => JsonSchema
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
-const reference: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'string', minLength: 1, maxLength: 64 },
-    resourceType: text(64),
-    display: text(200),
-    partition: text(64),
-    versionId: text(20),
-  },
-  required: ['id'],
-}
-
 /** The JSON Schema of one value of each type (form-elements §2), without the author's own limits. */
 export const shapes: { readonly [Type in ElementType]: Shape } = {
   Boolean: () => ({ type: 'boolean' }),
@@ -45,8 +34,8 @@ export const shapes: { readonly [Type in ElementType]: Shape } = {
   Repeater: () => ({ type: 'array', maxItems: 500 }),
   Quantity: quantity,
   Url: () => ({ type: 'string', maxLength: 2000, format: 'uri' }),
-  Attachment: () => ({ type: 'array', maxItems: 10, items: reference }),
-  Reference: () => reference,
+  Attachment: ({ maxFiles }) => ({ type: 'array', maxItems: maxFiles ?? 10, items: reference }),
+  Reference: ({ multiple }) => (multiple ? { type: 'array', maxItems: 500, items: reference } : reference),
 }
 
 /** The smallest step of so many decimal places: 0.01 for two. */
@@ -96,85 +85,22 @@ function quantity(element: Element): JsonSchema {
   }
 }
 
-/** Rows by id; with fixed rows only theirs. A cell has the shape of its column; `_na` marks "not applicable". */
+/** Fixed rows by id, or a list of free rows. A cell has the shape of its column; `_na` marks "not applicable". */
 function grid(element: Element): JsonSchema {
   const cells: { [column: string]: JsonSchema } = { _na: { type: 'boolean' } }
-  for (const column of element.columns ?? []) cells[column.id] = shapes[column.type](column)
+  for (const column of columnsOf(element)) cells[column.id] = shapes[column.type](column)
   const row: JsonSchema = { type: 'object', properties: cells, additionalProperties: false }
+  if (element.freeRows) return { type: 'array', maxItems: 500, items: withRowId(row) }
 
   const fixed: { [row: string]: JsonSchema } = {}
   for (const { id } of element.rows ?? []) fixed[id] = row
-  const rows: JsonSchema = element.rows
-    ? { type: 'object', properties: fixed, additionalProperties: false }
-    : { type: 'object', additionalProperties: row }
+  const rows: JsonSchema = { type: 'object', properties: fixed, additionalProperties: false }
   return { type: 'object', properties: { rows }, required: ['rows'], additionalProperties: false }
 }
 
-const contactPoint: JsonSchema = {
-  type: 'object',
-  properties: {
-    system: { type: 'string', minLength: 1, maxLength: 20 },
-    value: { type: 'string', minLength: 1, maxLength: 254 },
-    use: { type: 'string', enum: ['home', 'work', 'mobile', 'temp', 'old'] },
-    rank: { type: 'integer', minimum: 1 },
-    mayLeaveMessage: { type: 'boolean' },
-    maySendText: { type: 'boolean' },
-    preferred: { type: 'boolean' },
-  },
-  required: ['value'],
-  additionalProperties: false,
-}
-
-const address: JsonSchema = {
-  type: 'object',
-  properties: {
-    use: text(20),
-    lines: { type: 'array', items: text(200), maxItems: 3 },
-    city: text(80),
-    county: text(80),
-    state: text(80),
-    postalCode: text(20),
-    country: text(80),
-    directions: text(20_000),
-  },
-  additionalProperties: false,
-}
-
-const signature: JsonSchema = {
-  type: 'object',
-  properties: {
-    method: { type: 'string', minLength: 1, maxLength: 40 },
-    image: text(500_000),
-    strokes: text(500_000),
-    typedName: text(200),
-    signedAt: { type: 'string', format: 'date-time' },
-    signer: {},
-    role: text(40),
-    statement: text(2000),
-    reason: text(500),
-  },
-  required: ['method', 'signedAt'],
-  additionalProperties: false,
-}
-
-const serviceEvent: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'string', minLength: 1, maxLength: 64 },
-    service: reference,
-    performer: reference,
-    start: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
-    end: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
-    minutes: { type: 'integer', minimum: 0 },
-    increments: { type: 'integer', minimum: 0 },
-    units: { type: 'number', minimum: 0 },
-    placeOfService: text(64),
-    mode: text(20),
-    childEncounter: reference,
-    subform: { type: 'object' },
-    status: { type: 'string', enum: ['Show', 'NoShow', 'Cancelled'] },
-    comment: text(2000),
-  },
-  required: ['id', 'service', 'performer', 'minutes', 'units', 'status'],
-  additionalProperties: false,
+function withRowId(row: JsonSchema): JsonSchema {
+  return {
+    ...row,
+    properties: { ...row.properties, _rowId: { type: 'string', minLength: 1, maxLength: 64 } },
+  }
 }

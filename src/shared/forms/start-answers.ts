@@ -1,7 +1,7 @@
 import { type Answer, type Answers, isBlank, isRecord } from './answer.ts'
 import type { Form, FormNode } from './compile-form.ts'
 import { conforms } from './conforms.ts'
-import type { Element } from './definition.ts'
+import { asAnswer, type Element } from './definition.ts'
 import { valueSchema } from './limits.ts'
 import type { FormContext } from './reading.ts'
 
@@ -42,7 +42,7 @@ function startValue(element: Element, context: StartContext): Answer | undefined
 
 /** A default is a value, or `{"path": "today"}`: a path of the context. */
 function defaultOf(element: Element, context: StartContext): Answer | undefined {
-  const value = element.default
+  const value = asAnswer(element.default)
   return isRecord(value) && typeof value.path === 'string' ? context.values?.[value.path] : value
 }
 
