@@ -3,6 +3,7 @@ import type { Emitted } from '#codegen/write/generated-files.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
+import { emitMessages } from './messages/emit-messages.ts'
 import { emitOperations } from './operations/emit-operations.ts'
 import { emitTables } from './tables/emit-tables.ts'
 import { emitRegistry } from './tables/emit-registry.ts'
@@ -21,6 +22,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...(await emitOperations(model)),
     ...emitValidators(model),
     ...emitLists(model.lists),
+    ...emitMessages(model.messages),
     emitPermissions(model.permissions),
   ]
 }

@@ -2,6 +2,7 @@ import type { Sources } from '#codegen/load/sources.ts'
 import { type Act, actsOf } from './act.ts'
 import { type CodedList, codedListsOf } from './coded-list.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
+import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
@@ -16,19 +17,24 @@ export type Model = {
   readonly acts: readonly Act[]
   readonly lists: readonly CodedList[]
   readonly permissions: Permissions
+  readonly messages: readonly Message[]
   readonly tables: readonly Table[]
 }
 
 /** Reads the checked sources as a model. */
 export function modelOf(sources: Sources): Model {
-  return {
-    sources,
+  const parts = {
     enumerations: enumerationsOf(sources),
     common: commonFields(sources),
     resources: resourcesOf(sources),
     acts: actsOf(sources),
+  }
+  return {
+    ...parts,
+    sources,
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),
+    messages: messagesOf(sources, labelsOf(parts)),
     tables: tablesOf(sources),
   }
 }

@@ -47,6 +47,9 @@ export type TypeEntry = {
   /** Fields inside others that only the server writes. */
   readonly serverOwnedWithin: readonly string[]
   readonly immutable: readonly string[]
+  /** Fields that every stored row has. */
+  readonly required: readonly string[]
+  /** Fields that every create must bring. */
   readonly createRequired: readonly string[]
   readonly masked: readonly { readonly path: string; readonly flag: string }[]
   readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
@@ -54,7 +57,10 @@ export type TypeEntry = {
   readonly coded: readonly { readonly path: string; readonly list: string }[]
   /** Each list of paths is unique within the type. */
   readonly unique: readonly (readonly string[])[]
+  /** Field → value that a create gets when it brings none. */
   readonly defaults: Readonly<Record<string, unknown>>
+  /** Path → value for a field inside another, wherever that other is there. */
+  readonly defaultsWithin: Readonly<Record<string, unknown>>
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>
