@@ -24,6 +24,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'generated',
     'src/shared/outcome',
     'src/shared/time',
+    'src/shared/patch',
     'src/shared/rules',
     'src/shared/forms',
   ],
@@ -54,9 +55,17 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/note-parts': [
+    'generated',
+    'src/shared',
+    'src/server/operations',
+    'src/server/stores',
+    'src/server/database',
+  ],
   'src/server/notes': [
     'generated',
     'src/shared',
+    'src/server/note-parts',
     'src/server/operations',
     'src/server/stores',
     'src/server/database',
@@ -64,6 +73,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/signatures': [
     'generated',
     'src/shared',
+    'src/server/note-parts',
     'src/server/operations',
     'src/server/stores',
     'src/server/database',
@@ -71,6 +81,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/scheduling': [
     'generated',
     'src/shared',
+    'src/server/note-parts',
     'src/server/operations',
     'src/server/stores',
     'src/server/database',

@@ -1,0 +1,44 @@
+import type { Answer } from '#shared/forms/answer.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
+import { ageOn } from '#shared/time/calendar.ts'
+import { milliseconds } from '#shared/time/span.ts'
+import { daySpan, localDate } from '#shared/time/zone.ts'
+import type { NoteParts } from './note-parts.ts'
+
+/** What the forms of a note may ask beside their own answers (form-elements §5): the patient, the session, other sections. */
+export function noteContext(
+  parts: NoteParts,
+  around: { readonly now: string; readonly timezone: string },
+): FormContext {
+  const { note, session, author } = parts
+  const timezone = session?.encounter.timezone ?? around.timezone
+  const { patient } = session ?? {}
+  return {
+    values: {
+      today: localDate(around.now, timezone),
+      serviceDate: note.serviceDate,
+      birthDate: patient?.birthDate,
+      'patient.age': patient && ageOn(patient.birthDate, note.serviceDate),
+      'patient.gender': patient?.gender,
+      'encounter.mode': session?.encounter.mode,
+      'encounter.visitStatus': session?.encounter.visitStatus,
+      'service.code': session?.service?.code,
+      'service.category': session?.service?.category.code,
+      'program.code': session?.program?.code,
+      'practitioner.license': author?.licenses?.map((licence) => licence.type.code),
+      'note.kind': note.kind,
+      ...sectionAnswers(parts),
+    },
+    dayStart: (date) => milliseconds(daySpan(date, timezone).start),
+  }
+}
+
+/** Answers of every section as `section.{key}.{elementId}`, so that one section may ask another. */
+function sectionAnswers({ note }: NoteParts): Readonly<Record<string, Answer>> {
+  const entries = note.sections.flatMap((section) =>
+    Object.entries(section.data as Readonly<Record<string, Answer>>).map(
+      ([id, answer]) => [`section.${section.key}.${id}`, answer] as const,
+    ),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,67 @@
+import type { ReportStatus } from '#generated/enumerations/report-status.ts'
+import type { SigningState } from '#generated/enumerations/signing-state.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** What can be done with a note as a whole. */
+export type NoteAct =
+  | 'edit'
+  | 'ready'
+  | 'sign'
+  | 'signLast'
+  | 'return'
+  | 'unsignOwn'
+  | 'unsign'
+  | 'amend'
+  | 'discard'
+  | 'addendum'
+  | 'void'
+
+/** Read a row as: from this state, these acts lead there. What is not written cannot happen (resources §5.1). */
+export const noteLifecycle: {
+  readonly [State in SigningState]: { readonly [Act in NoteAct]?: SigningState }
+} = {
+  Draft: { edit: 'Draft', ready: 'ReadyToSign' },
+  ReadyToSign: {
+    edit: 'Draft',
+    ready: 'ReadyToSign',
+    sign: 'PartiallySigned',
+    signLast: 'Signed',
+    return: 'Returned',
+  },
+  PartiallySigned: {
+    sign: 'PartiallySigned',
+    signLast: 'Signed',
+    return: 'Returned',
+    unsignOwn: 'ReadyToSign',
+  },
+  Returned: { edit: 'Draft', ready: 'ReadyToSign' },
+  Signed: { amend: 'Amending', addendum: 'Signed', unsign: 'Draft', void: 'Voided' },
+  Amending: { signLast: 'Signed', discard: 'Signed' },
+  Voided: {},
+}
+
+/** The state to which the act leads; `locked` for an edit of what is signed, else `invalid` with 2001. */
+export function stateAfter(state: SigningState, act: NoteAct): Outcome<SigningState> {
+  const next = noteLifecycle[state][act]
+  if (next) return succeeded(next)
+  if (act === 'edit') return failed({ kind: 'locked', because: 'notes.locked' })
+
+  const parameters = { state, act }
+  return failed({
+    kind: 'invalid',
+    subStatus: 2001,
+    findings: [{ pointer: '/signingState', weight: 'blocks', message: 'notes.no-such-step', parameters }],
+  })
+}
+
+/** True from the first signature on: the content does not change any more by plain writing. */
+export function isFrozen(state: SigningState): boolean {
+  return noteLifecycle[state].edit === undefined
+}
+
+/** The report status that goes with a signing state; a signed note that was amended stays Amended. */
+export function reportStatusOf(state: SigningState, before: ReportStatus): ReportStatus {
+  if (state === 'Voided') return 'EnteredInError'
+  if (state === 'Signed') return before === 'Amended' ? 'Amended' : 'Final'
+  return state === 'Amending' ? before : 'Preliminary'
+}

@@ -1,0 +1,28 @@
+import type { Condition } from '#generated/types/condition.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { HealthcareService } from '#generated/types/healthcare-service.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import type { Practitioner } from '#generated/types/practitioner.ts'
+import type { Program } from '#generated/types/program.ts'
+
+/** A session with the records that it speaks of; whoever asks has loaded them, and what could not be loaded is absent. */
+export type SessionParts = {
+  readonly encounter: Encounter
+  readonly patient?: Patient | undefined
+  readonly service?: HealthcareService | undefined
+  readonly program?: Program | undefined
+  readonly episode?: EpisodeOfCare | undefined
+  readonly conditions: readonly Condition[]
+}
+
+/** A note with all that its rules, conditions and signing steps ask for. */
+export type NoteParts = {
+  readonly note: Note
+  readonly session: SessionParts | undefined
+  /** The sessions of the members of a group, and of the services of a multi-service note. */
+  readonly members: readonly SessionParts[]
+  readonly services: readonly SessionParts[]
+  readonly author?: Practitioner | undefined
+}

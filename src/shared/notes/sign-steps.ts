@@ -1,0 +1,90 @@
+import type { Signature } from '#generated/types/signature.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
+import type { Answer } from '#shared/forms/answer.ts'
+import { holds } from '#shared/forms/conditions.ts'
+
+/** Who wants to sign: a staff member's profile, its roles and licences. */
+export type SignerFacts = {
+  readonly profileId: string
+  readonly roles: readonly string[]
+  readonly licenses: readonly string[]
+}
+
+/** Whom the steps of one note speak of, and what their conditions may ask. */
+export type StepFacts = {
+  readonly authorId: string
+  readonly primaryPerformerId: string | undefined
+  /** Supervisors of the author on the date of service. */
+  readonly supervisorIds: readonly string[]
+  readonly patientId: string | undefined
+  /** `authorRequiresCoSignature`, `author.license`, `program`, `service.category`, `patient.isMinor`, `kind`. */
+  readonly values: Readonly<Record<string, Answer | undefined>>
+}
+
+/** The steps that this note needs or allows: those whose condition holds, by order. */
+export function stepsFor(steps: readonly SignatureStep[], facts: StepFacts): readonly SignatureStep[] {
+  const read = (clause: { readonly source: string }) => [
+    { element: undefined, value: facts.values[clause.source] },
+  ]
+  return steps
+    .filter((step) => !step.condition || holds(step.condition, read, {}))
+    .toSorted((one, other) => one.order - other.order)
+}
+
+/** Signatures that count: those that nobody has taken back. */
+export function validSignatures(signatures: readonly Signature[] | undefined): readonly Signature[] {
+  return (signatures ?? []).filter((signature) => !signature.invalidated)
+}
+
+/** The steps that can be signed next: not signed yet, and every required step of a lower order is (resources §5.12). */
+export function openSteps(
+  steps: readonly SignatureStep[],
+  signatures: readonly Signature[] | undefined,
+): readonly SignatureStep[] {
+  const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
+  const waiting = steps.filter((step) => !signed.has(step.id))
+  const next = Math.min(...waiting.filter(isRequired).map((step) => step.order))
+  return waiting.filter((step) => step.order <= next)
+}
+
+/** True when nothing required is left once this step is signed too. */
+export function isLastRequired(
+  steps: readonly SignatureStep[],
+  signatures: readonly Signature[] | undefined,
+  stepId: string,
+): boolean {
+  const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
+  return steps.every((step) => !isRequired(step) || step.id === stepId || signed.has(step.id))
+}
+
+/** May this person sign this step of this note? Who wrote the note does not countersign it. */
+export function maySign(step: SignatureStep, signer: SignerFacts, facts: StepFacts): boolean {
+  return signers[step.who](step, signer, facts)
+}
+
+type May = (step: SignatureStep, signer: SignerFacts, facts: StepFacts) => boolean
+
+const signers: { readonly [Who in SignatureStep['who']]: May } = {
+  Author: (_step, signer, facts) => signer.profileId === facts.authorId,
+  PrimaryPerformer: (_step, signer, facts) => signer.profileId === facts.primaryPerformerId,
+  Supervisor: (_step, signer, facts) => facts.supervisorIds.includes(signer.profileId),
+  AnyWithRole: (step, signer, facts) =>
+    step.securityRole !== undefined &&
+    signer.roles.includes(step.securityRole.id) &&
+    !isAuthor(signer, facts),
+  AnyWithLicense: (step, signer, facts) =>
+    (step.licenses ?? []).some((license) => signer.licenses.includes(license.code)) &&
+    !isAuthor(signer, facts),
+  Named: (step, signer) => signer.profileId === step.practitioner?.id,
+  // Patients and guardians sign on a page of their own, never with a staff member's credential.
+  Patient: () => false,
+  Guardian: () => false,
+}
+
+function isAuthor(signer: SignerFacts, facts: StepFacts): boolean {
+  return signer.profileId === facts.authorId
+}
+
+function isRequired(step: SignatureStep): boolean {
+  return step.required !== false
+}

@@ -1,0 +1,31 @@
+import { ageOn } from '#shared/time/calendar.ts'
+import type { NoteParts } from './note-parts.ts'
+import type { StepFacts } from './sign-steps.ts'
+
+/** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
+export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
+  const { note, session, author } = parts
+  const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
+  const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
+  return {
+    authorId: note.author.id,
+    primaryPerformerId: performer?.individual.id,
+    supervisorIds: supervisorsOn(parts, note.serviceDate),
+    patientId: note.patient?.id,
+    values: {
+      authorRequiresCoSignature: author?.requiresCoSignature ?? false,
+      'author.license': author?.licenses?.map((licence) => licence.type.code) ?? [],
+      program: session?.program?.code,
+      'service.category': session?.service?.category.code,
+      'patient.isMinor': age === undefined ? undefined : age < ageOfMajority,
+      kind: note.kind,
+    },
+  }
+}
+
+function supervisorsOn({ author }: NoteParts, date: string): readonly string[] {
+  const dated = (author?.supervisors ?? [])
+    .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
+    .map(({ practitioner }) => practitioner.id)
+  return author?.supervisor ? [author.supervisor.id, ...dated] : dated
+}
