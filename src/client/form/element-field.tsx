@@ -1,0 +1,44 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useCallback } from 'react'
+import type { Answer } from '#shared/forms/answer.ts'
+import { pathOf } from './bound-field.tsx'
+import { optionsOf } from './element-options.ts'
+import { RepeatedView } from './elements/repeated-view.tsx'
+import type { ViewProps } from './elements/view.ts'
+import { useFormRoom } from './form-room.ts'
+import { frameOf, isRepeated, marksOf } from './frame.ts'
+import { useTouched } from './touched.ts'
+
+/** The one rjsf field that draws every element: it hands the place in the answers to the view of the element's type. */
+export function ElementField(props: FieldProps) {
+  const { fieldPathId, formData, rawErrors = [], readonly = false, required = false, uiSchema } = props
+  const { answers, views } = useFormRoom()
+  const touched = useTouched()
+  const path = pathOf(props)
+  const { element, label, options } = optionsOf(uiSchema)
+  const id = fieldPathId.$id
+  const change = useCallback(
+    (value: unknown) => answers.set(path, value as Answer | undefined),
+    [answers, path],
+  )
+  const leave = useCallback(() => touched.touch(path), [touched, path])
+  const view: ViewProps = {
+    element,
+    label,
+    options,
+    path,
+    id,
+    value: formData,
+    change,
+    leave,
+    isReadOnly: readonly,
+    marks: marksOf({ id, element, errors: rawErrors, isRequired: required, frame: frameOf(views, element) }),
+  }
+  return isRepeated(element) ? <RepeatedView {...view} /> : <Control {...view} />
+}
+
+/** The control of one value, by the type of its element. */
+export function Control(props: ViewProps) {
+  const Draw = useFormRoom().views[props.element.type].draw
+  return <Draw {...props} />
+}

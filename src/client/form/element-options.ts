@@ -1,0 +1,8 @@
+import type { UiSchema } from '@rjsf/utils'
+import type { ElementOptions } from '#shared/forms/screen.ts'
+
+/** What the screen wrote into an element's uiSchema. The screen is ours (`screenOf`), so the shape is known. */
+export function optionsOf(uiSchema: UiSchema | undefined): ElementOptions {
+  const options: unknown = uiSchema?.['ui:options']
+  return options as ElementOptions
+}

@@ -1,0 +1,90 @@
+import { useWords } from '#client/ui/words.tsx'
+import { Part } from './approximate-view.tsx'
+import { usStates } from './us-states.ts'
+import type { ViewProps } from './view.ts'
+
+type Address = {
+  readonly lines?: readonly string[]
+  readonly city?: string
+  readonly state?: string
+  readonly postalCode?: string
+  readonly country?: string
+}
+
+/** A postal address as one group of boxes. Parts that this control does not show are kept. */
+export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Address>) {
+  const words = useWords()
+  const address = value ?? {}
+  const put = (part: Address) => change(filled({ ...address, ...part }))
+  const box = { className: 'form-input', autoComplete: 'off', readOnly: isReadOnly, onBlur: leave }
+
+  return (
+    <span className="form-parts form-address">
+      <Part label={words('form.street')} isWide>
+        <input
+          {...marks}
+          {...box}
+          id={id}
+          value={address.lines?.[0] ?? ''}
+          onChange={(event) => put({ lines: lines(event.target.value, address.lines?.[1]) })}
+        />
+      </Part>
+      <Part label={words('form.street-more')} isWide>
+        <input
+          {...box}
+          value={address.lines?.[1] ?? ''}
+          onChange={(event) => put({ lines: lines(address.lines?.[0], event.target.value) })}
+        />
+      </Part>
+      <Part label={words('form.city')}>
+        <input {...box} value={address.city ?? ''} onChange={(event) => put({ city: event.target.value })} />
+      </Part>
+      <Part label={words('form.state')}>
+        <select
+          className="form-input"
+          value={address.state ?? ''}
+          disabled={isReadOnly}
+          onChange={(event) => put({ state: event.target.value })}
+          onBlur={leave}
+        >
+          <option value="">{words('form.choose')}</option>
+          {usStates.map(([code, name]) => (
+            <option key={code} value={code}>
+              {`${name} (${code})`}
+            </option>
+          ))}
+        </select>
+      </Part>
+      <Part label={words('form.postal-code')}>
+        <input
+          {...box}
+          inputMode="numeric"
+          value={address.postalCode ?? ''}
+          onChange={(event) => put({ postalCode: event.target.value })}
+        />
+      </Part>
+      <Part label={words('form.country')}>
+        <input
+          {...box}
+          size={4}
+          maxLength={2}
+          value={address.country ?? ''}
+          onChange={(event) => put({ country: event.target.value.toUpperCase() })}
+        />
+      </Part>
+    </span>
+  )
+}
+
+function lines(first = '', second = ''): readonly string[] {
+  return second === '' ? [first] : [first, second]
+}
+
+/** Empty parts are left out; an address without any part is no answer. */
+function filled(address: Address): Address | undefined {
+  const parts = Object.entries(address).filter(
+    ([, part]) => part !== undefined && part !== '' && String(part) !== '',
+  )
+  const isEmpty = parts.every(([key]) => key === 'country' || key === 'use')
+  return isEmpty ? undefined : Object.fromEntries(parts)
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { announce } from '#client/ui/announcer.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { ShownOption } from '#shared/forms/screen.ts'
+import { labelFor } from './use-options.ts'
+import type { Marks } from './view.ts'
+
+type Props = {
+  readonly id: string
+  readonly options: readonly ShownOption[]
+  readonly code: string | undefined
+  readonly change: (code: string | undefined) => void
+  readonly leave: () => void
+  readonly isReadOnly: boolean
+  readonly marks: Marks
+  readonly label: string
+  /** Called with what is typed, when the options come from elsewhere. */
+  readonly seek?: (text: string) => void
+  /** Takes a text that is none of the options ("Other: …"). */
+  readonly takeText?: (text: string) => void
+  /** What stands in the field when `code` is not among the options now shown. */
+  readonly shown?: string | undefined
+}
+
+const mostShown = 50
+
+/** A field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
+export function Combobox(props: Props) {
+  const { id, options, code, change, leave, isReadOnly, marks, label, seek, takeText, shown } = props
+  const words = useWords()
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [sought, setSought] = useState<string>()
+  const [active, setActive] = useState(-1)
+  const isOpen = sought !== undefined
+  const found = useMemo(
+    () => (isOpen ? matching(options, seek ? '' : sought) : []),
+    [isOpen, options, sought, seek],
+  )
+  const chosen = code === undefined ? (shown ?? '') : (shown ?? labelFor(options, code))
+
+  const look = (text: string) => {
+    setSought(text)
+    setActive(-1)
+    seek?.(text)
+    if (!seek) announce(words('form.found', { count: matching(options, text).length }))
+  }
+  const close = () => {
+    setSought(undefined)
+    setActive(-1)
+  }
+  const choose = (option: ShownOption) => {
+    change(option.code)
+    close()
+  }
+  const settle = () => {
+    if (sought === '') change(undefined)
+    else if (sought !== undefined && takeText && sought !== chosen) takeText(sought)
+    close()
+  }
+  const press = (event: KeyboardEvent) => {
+    const option = found[active]
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && isOpen) option ? choose(option) : settle()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isOpen) look('')
+      setActive((at) => step(at, event.key === 'ArrowDown' ? 1 : -1, found.length))
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="form-combobox">
+      <input
+        {...marks}
+        ref={field}
+        id={id}
+        className="form-input"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        readOnly={isReadOnly}
+        value={sought ?? chosen}
+        placeholder={words('form.search')}
+        onChange={(event) => look(event.target.value)}
+        onClick={() => !isReadOnly && !isOpen && look('')}
+        onKeyDown={isReadOnly ? undefined : press}
+        onBlur={() => {
+          settle()
+          leave()
+        }}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        className="form-list"
+        hidden={!isOpen || found.length === 0}
+      >
+        {found.map((option, index) => (
+          <div
+            key={option.code}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.code === code}
+            data-active={index === active || undefined}
+            className="form-list-item"
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(option)
+            }}
+          >
+            {option.label}
+            {option.help && <small>{option.help}</small>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function matching(options: readonly ShownOption[], text: string | undefined): readonly ShownOption[] {
+  const words = (text ?? '').toLowerCase().split(/\s+/)
+  const found: ShownOption[] = []
+  for (const option of options) {
+    const label = `${option.label} ${option.code}`.toLowerCase()
+    if (words.every((word) => label.includes(word))) found.push(option)
+    if (found.length === mostShown) break
+  }
+  return found
+}
+
+function step(at: number, by: number, count: number): number {
+  if (count === 0) return -1
+  return (at + by + count + (at === -1 && by === -1 ? 1 : 0)) % count
+}

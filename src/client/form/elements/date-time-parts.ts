@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** The offset that a moment is written with: `Z`, `+02:00`, or nothing. */
+export function offsetOf(moment: string): string {
+  return /(Z|[+-]\d{2}:\d{2})$/.exec(moment)?.[0] ?? ''
+}
+
+/** The moment on another day, at the same time of day; an empty day takes the answer away. */
+export function withDate(moment: string | undefined, day: string, timezone: string): string | undefined {
+  if (day === '') return undefined
+  const rest = moment?.slice(11) ?? ''
+  return atOffset(day, rest === '' ? '00:00:00' : clockOf(rest), moment, timezone)
+}
+
+/** The moment at another time of the same day; without a day it is today in the practice's zone. */
+export function withTime(moment: string | undefined, time: string, timezone: string): string | undefined {
+  if (time === '') return moment
+  const day = moment?.slice(0, 10) ?? Temporal.Now.plainDateISO(timezone).toString()
+  return atOffset(day, `${time.slice(0, 5)}:00`, moment, timezone)
+}
+
+/** The offset to show beside a moment, or nothing when the viewer's own clock has the same. */
+export function zoneNote(moment: string): string | undefined {
+  const offset = offsetOf(moment)
+  if (offset === '') return undefined
+  try {
+    const there = Temporal.Instant.from(moment)
+    const here = there.toZonedDateTimeISO(Temporal.Now.timeZoneId()).offset
+    return here === (offset === 'Z' ? '+00:00' : offset) ? undefined : offset
+  } catch {
+    return offset
+  }
+}
+
+function clockOf(rest: string): string {
+  return /^\d{2}:\d{2}(:\d{2}(\.\d+)?)?/.exec(rest)?.[0] ?? '00:00:00'
+}
+
+function atOffset(day: string, clock: string, moment: string | undefined, timezone: string): string {
+  const local = `${day}T${clock}`
+  const kept = moment === undefined ? '' : offsetOf(moment)
+  if (kept !== '') return `${local}${kept}`
+  try {
+    const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(timezone)
+    return `${local}${zoned.offset === '+00:00' ? 'Z' : zoned.offset}`
+  } catch {
+    return `${local}Z`
+  }
+}

@@ -1,0 +1,82 @@
+import { useFormSetting } from '#client/form/form-room.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
+import { describedBy } from './marks.ts'
+import type { ViewProps } from './view.ts'
+
+/** A calendar day; typing always works, the calendar is the browser's own. */
+export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
+  return (
+    <input
+      {...marks}
+      id={id}
+      className="form-input form-short"
+      type="date"
+      max="9999-12-31"
+      value={value ?? ''}
+      readOnly={isReadOnly}
+      onChange={(event) => change(event.target.value === '' ? undefined : event.target.value)}
+      onBlur={leave}
+    />
+  )
+}
+
+/** A time of day, `HH:MM`. */
+export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
+  return (
+    <input
+      {...marks}
+      id={id}
+      className="form-input form-short"
+      type="time"
+      value={value ?? ''}
+      readOnly={isReadOnly}
+      onChange={(event) => change(event.target.value === '' ? undefined : event.target.value.slice(0, 5))}
+      onBlur={leave}
+    />
+  )
+}
+
+/**
+ * A moment with its offset. Date and time are edited where they were written: an answer keeps the offset it has, a new
+ * one takes the offset that the practice's zone has at that moment. The zone is named when it differs from the viewer's.
+ */
+export function DateTimeView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
+  const words = useWords()
+  const { timezone } = useFormSetting()
+  const note = value === undefined ? undefined : zoneNote(value)
+  const noteId = note ? `${id}-zone` : undefined
+  const own = { ...marks, ...describedBy(marks, [noteId]) }
+
+  return (
+    <span className="form-date-time">
+      <input
+        {...own}
+        id={id}
+        className="form-input form-short"
+        type="date"
+        max="9999-12-31"
+        aria-label={words('form.date')}
+        value={value?.slice(0, 10) ?? ''}
+        readOnly={isReadOnly}
+        onChange={(event) => change(withDate(value, event.target.value, timezone))}
+        onBlur={leave}
+      />
+      <input
+        {...own}
+        className="form-input form-short"
+        type="time"
+        aria-label={words('form.time')}
+        value={value?.slice(11, 16) ?? ''}
+        readOnly={isReadOnly}
+        onChange={(event) => change(withTime(value, event.target.value, timezone))}
+        onBlur={leave}
+      />
+      {note && (
+        <span id={noteId} className="form-unit">
+          {note === offsetOf(value ?? '') ? words('form.zone', { zone: note }) : note}
+        </span>
+      )}
+    </span>
+  )
+}

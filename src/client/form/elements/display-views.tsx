@@ -1,0 +1,33 @@
+import { Markdown } from '#client/form/markdown.tsx'
+import type { ViewProps } from './view.ts'
+
+/** A heading inside a section. */
+export function HeadingView({ element, label, id }: ViewProps<never>) {
+  const Level = `h${Math.min(6, Math.max(3, (element.level ?? 2) + 1))}` as 'h3' | 'h4' | 'h5' | 'h6'
+  return (
+    <Level id={id} className="form-heading">
+      {label}
+    </Level>
+  )
+}
+
+/** Words for the person who fills the form; a callout is named by its kind, not by its colour alone. */
+export function InstructionsView({ element, label, id }: ViewProps<never>) {
+  return (
+    <div
+      id={id}
+      className="form-instructions"
+      data-callout={element.callout}
+      role={element.callout ? 'note' : undefined}
+    >
+      {element.text ? (
+        <>
+          {label && <p className="form-strong">{label}</p>}
+          <Markdown text={element.text} />
+        </>
+      ) : (
+        <Markdown text={label} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useFormRoom } from '#client/form/form-room.ts'
+import { frameOf, isGrouped } from '#client/form/frame.ts'
+import type { ViewProps } from './view.ts'
+
+/** A control inside another's value, named for those who do not see where it stands. */
+export function InnerControl(props: ViewProps) {
+  const { Control, views } = useFormRoom()
+  const frame = frameOf(views, props.element)
+  if (isGrouped(frame)) {
+    return (
+      <fieldset className="form-inner">
+        <legend className="visually-hidden">{props.label}</legend>
+        <Control {...props} />
+      </fieldset>
+    )
+  }
+  return (
+    <>
+      {frame === 'single' && (
+        <label className="visually-hidden" htmlFor={props.id}>
+          {props.label}
+        </label>
+      )}
+      <Control {...props} />
+    </>
+  )
+}

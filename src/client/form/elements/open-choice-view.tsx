@@ -1,0 +1,61 @@
+import { useWords } from '#client/ui/words.tsx'
+import { Checkboxes } from './checkboxes.tsx'
+import { Combobox } from './combobox.tsx'
+import { useOptions } from './use-options.ts'
+import type { ViewProps } from './view.ts'
+
+/** Either one of the options or words of one's own. */
+export type OpenAnswer = { readonly code: string } | { readonly text: string }
+
+/** A choice that also takes a text of its own; several at once when the definition says so. */
+export function OpenChoiceView({ element, ...props }: ViewProps<OpenAnswer | readonly OpenAnswer[]>) {
+  const options = useOptions(element, props.options)
+  const { value, change } = props
+  if (element.multiple) return <SeveralOpen {...props} options={options} />
+
+  const one = value !== undefined && !isSeveral(value) ? value : undefined
+  return (
+    <Combobox
+      {...props}
+      options={options}
+      code={one && 'code' in one ? one.code : undefined}
+      shown={one && 'text' in one ? one.text : undefined}
+      change={(code) => change(code === undefined ? undefined : { code })}
+      takeText={(text) => {
+        const same = options.find((option) => option.label.toLowerCase() === text.trim().toLowerCase())
+        change(same ? { code: same.code } : { text })
+      }}
+    />
+  )
+}
+
+type SeveralProps = Omit<ViewProps<OpenAnswer | readonly OpenAnswer[]>, 'element'>
+
+function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) {
+  const words = useWords()
+  const answers = value !== undefined && isSeveral(value) ? value : []
+  const codes = answers.flatMap((answer) => ('code' in answer ? [answer.code] : []))
+  const other = answers.flatMap((answer) => ('text' in answer ? [answer.text] : [])).join('; ')
+  const put = (nextCodes: readonly string[], text: string) => {
+    const next = [...nextCodes.map((code) => ({ code })), ...(text === '' ? [] : [{ text }])]
+    change(next.length > 0 ? next : undefined)
+  }
+  return (
+    <>
+      <Checkboxes {...props} options={options} codes={codes} change={(next) => put(next ?? [], other)} />
+      <input
+        className="form-input"
+        aria-label={words('form.other-of', { label })}
+        placeholder={words('form.other')}
+        value={other}
+        readOnly={props.isReadOnly}
+        onChange={(event) => put(codes, event.target.value)}
+        onBlur={props.leave}
+      />
+    </>
+  )
+}
+
+function isSeveral(value: OpenAnswer | readonly OpenAnswer[]): value is readonly OpenAnswer[] {
+  return Array.isArray(value)
+}

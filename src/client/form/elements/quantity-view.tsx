@@ -1,0 +1,66 @@
+import { useWords } from '#client/ui/words.tsx'
+import type { Element } from '#shared/forms/definition.ts'
+import type { ShownOption } from '#shared/forms/screen.ts'
+import { NumberInput } from './number-views.tsx'
+import type { ViewProps } from './view.ts'
+
+type Quantity = { readonly value?: number; readonly unit?: string }
+
+/** A number with its unit: a fixed one, one of several, or typed. */
+export function QuantityView({
+  element,
+  options,
+  id,
+  value,
+  change,
+  leave,
+  isReadOnly,
+  marks,
+}: ViewProps<Quantity>) {
+  const words = useWords()
+  const units = unitsOf(element, options)
+  const fixed = element.unit?.code
+  const unit = value?.unit ?? fixed ?? units[0]?.code
+  const put = (part: Quantity) => {
+    const next = { ...value, ...(unit === undefined ? {} : { unit }), ...part }
+    change(next.value === undefined ? undefined : next)
+  }
+
+  return (
+    <span className="form-parts">
+      <NumberInput
+        id={id}
+        value={value?.value}
+        change={(number) => (number === undefined ? change(undefined) : put({ value: number }))}
+        leave={leave}
+        isReadOnly={isReadOnly}
+        marks={marks}
+        unit={units.length > 0 ? undefined : (element.unit?.label ?? unit)}
+      />
+      {units.length > 0 && (
+        <select
+          className="form-input"
+          aria-label={words('form.unit')}
+          value={unit}
+          disabled={isReadOnly}
+          onChange={(event) => put({ unit: event.target.value })}
+          onBlur={leave}
+        >
+          {units.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  )
+}
+
+/** The units to choose from: the element's own list, else its options. */
+function unitsOf(
+  { units }: Element,
+  options: readonly ShownOption[],
+): readonly { readonly code: string; readonly label: string }[] {
+  return units ? units.map(({ code, label }) => ({ code, label: label ?? code })) : options
+}

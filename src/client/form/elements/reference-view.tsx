@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormSetting } from '#client/form/form-room.ts'
+import type { FoundReference } from '#client/form/form-setting.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { Combobox } from './combobox.tsx'
+import type { ViewProps } from './view.ts'
+
+type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
+
+/** Another record, found on the server by the beginnings of its words. */
+export function ReferenceView({ element, ...props }: ViewProps<Stub>) {
+  return <ReferencePicker {...props} types={element.types ?? []} />
+}
+
+type PickerProps = Pick<ViewProps<Stub>, 'id' | 'value' | 'change' | 'leave' | 'isReadOnly' | 'marks'> & {
+  readonly label: string
+  readonly types: readonly string[]
+}
+
+/** The picker itself, for every control that holds a reference. */
+export function ReferencePicker({ types, label, value, change, ...props }: PickerProps) {
+  const { seek, found, isFailed } = useFound(types)
+  const words = useWords()
+  const options = found.map(({ id, display, resourceType }) => ({
+    code: id,
+    label: display,
+    help: types.length > 1 ? resourceType : undefined,
+  }))
+  const choose = (code: string | undefined) => {
+    const record = found.find(({ id }) => id === code)
+    if (record) change({ id: record.id, resourceType: record.resourceType, display: record.display })
+    else if (code === undefined) change(undefined)
+  }
+  return (
+    <>
+      <Combobox
+        {...props}
+        label={label}
+        options={options}
+        code={value?.id}
+        shown={value && (value.display ?? value.id)}
+        change={choose}
+        seek={seek}
+      />
+      {isFailed && (
+        <p className="form-finding" data-weight="warns" role="status">
+          {words('form.search-failed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+const nothing: readonly FoundReference[] = []
+
+/** Asks 250 ms after the last key; an answer that comes late for an older text is dropped. */
+function useFound(types: readonly string[]) {
+  const { find } = useFormSetting()
+  const words = useWords()
+  const [found, setFound] = useState(nothing)
+  const [isFailed, setIsFailed] = useState(false)
+  const asked = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const ask = async (text: string) => {
+    asked.current += 1
+    const turn = asked.current
+    const outcome = await find?.(types, text)
+    if (turn !== asked.current || !outcome) return
+    setIsFailed(!outcome.ok)
+    setFound(outcome.ok ? outcome.value : nothing)
+    if (outcome.ok) announce(words('form.found', { count: outcome.value.length }))
+  }
+  const seek = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(text), 250)
+  }
+  return { seek, found, isFailed }
+}

@@ -1,0 +1,187 @@
+import { useWords } from '#client/ui/words.tsx'
+import { Part } from './approximate-view.tsx'
+import { NumberInput } from './number-views.tsx'
+import { RankButtons } from './ranking-view.tsx'
+import { ReferencePicker } from './reference-view.tsx'
+import type { ViewProps } from './view.ts'
+
+type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
+
+type ServiceEvent = {
+  readonly id: string
+  readonly service?: Stub
+  readonly performer?: Stub
+  readonly start?: string
+  readonly end?: string
+  readonly minutes?: number
+  readonly units?: number
+  readonly status?: string
+  readonly comment?: string
+}
+
+const statuses = ['Show', 'NoShow', 'Cancelled'] as const
+
+/** The services given in one session, in the order of their beginning, with the totals beneath. */
+export function ServiceEventsView(props: ViewProps<readonly ServiceEvent[]>) {
+  const { label, id, value, change, isReadOnly, leave } = props
+  const words = useWords()
+  const events = value ?? []
+  const put = (next: readonly ServiceEvent[]) => change(next.length > 0 ? next : undefined)
+  const edit = (event: ServiceEvent, part: Partial<ServiceEvent>) =>
+    put(events.map((each) => (each.id === event.id ? timed({ ...each, ...part }) : each)))
+  const settle = () => {
+    put([...events].sort((one, other) => (one.start ?? '~').localeCompare(other.start ?? '~')))
+    leave()
+  }
+
+  return (
+    <div className="form-rows">
+      {events.map((event, index) => {
+        const name = words('form.numbered', { label, number: index + 1 })
+        return (
+          <fieldset key={event.id} className="form-row">
+            <legend>
+              {name}
+              <RankButtons
+                label={name}
+                isReadOnly={isReadOnly}
+                isFirst
+                isLast
+                move={() => undefined}
+                remove={() => put(events.filter((each) => each !== event))}
+              />
+            </legend>
+            <EventRow
+              event={event}
+              id={`${id}-${event.id}`}
+              edit={(part) => edit(event, part)}
+              leave={settle}
+              isReadOnly={isReadOnly}
+            />
+          </fieldset>
+        )
+      })}
+      {events.length > 0 && (
+        <p className="form-strong">
+          {words('form.service-totals', { minutes: total(events, 'minutes'), units: total(events, 'units') })}
+        </p>
+      )}
+      {!isReadOnly && (
+        <button
+          type="button"
+          id={id}
+          className="form-add"
+          onClick={() => put([...events, { id: crypto.randomUUID(), minutes: 0, units: 0, status: 'Show' }])}
+        >
+          <span aria-hidden="true">+ </span>
+          {words('form.add-row', { label })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = {
+  readonly event: ServiceEvent
+  readonly id: string
+  readonly edit: (part: Partial<ServiceEvent>) => void
+  readonly leave: () => void
+  readonly isReadOnly: boolean
+}
+
+function EventRow({ event, id, edit, leave, isReadOnly }: RowProps) {
+  const words = useWords()
+  const shared = { leave, isReadOnly, marks: {} }
+  const clock = (key: 'start' | 'end') => (
+    <input
+      className="form-input"
+      type="time"
+      value={event[key] ?? ''}
+      readOnly={isReadOnly}
+      onChange={({ target }) => edit({ [key]: target.value })}
+      onBlur={leave}
+    />
+  )
+  return (
+    <span className="form-parts">
+      <Part label={words('form.service')} isWide>
+        <ReferencePicker
+          {...shared}
+          id={`${id}-service`}
+          label={words('form.service')}
+          types={['HealthcareService']}
+          value={event.service}
+          change={(service) => edit(service ? { service } : {})}
+        />
+      </Part>
+      <Part label={words('form.performer')} isWide>
+        <ReferencePicker
+          {...shared}
+          id={`${id}-performer`}
+          label={words('form.performer')}
+          types={['Practitioner']}
+          value={event.performer}
+          change={(performer) => edit(performer ? { performer } : {})}
+        />
+      </Part>
+      <Part label={words('form.from')}>{clock('start')}</Part>
+      <Part label={words('form.to')}>{clock('end')}</Part>
+      <NumberInput
+        {...shared}
+        id={`${id}-minutes`}
+        label={words('form.minutes')}
+        unit={words('form.minutes')}
+        value={event.minutes}
+        change={(minutes) => edit({ minutes: minutes ?? 0 })}
+      />
+      <NumberInput
+        {...shared}
+        id={`${id}-units`}
+        label={words('form.units')}
+        unit={words('form.units')}
+        value={event.units}
+        change={(units) => edit({ units: units ?? 0 })}
+      />
+      <Part label={words('form.status')}>
+        <select
+          className="form-input"
+          value={event.status ?? 'Show'}
+          disabled={isReadOnly}
+          onChange={({ target }) => edit({ status: target.value })}
+          onBlur={leave}
+        >
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {words(`form.visit-${status}`)}
+            </option>
+          ))}
+        </select>
+      </Part>
+      <Part label={words('form.comment')} isWide>
+        <input
+          className="form-input"
+          value={event.comment ?? ''}
+          readOnly={isReadOnly}
+          onChange={({ target }) => edit({ comment: target.value })}
+          onBlur={leave}
+        />
+      </Part>
+    </span>
+  )
+}
+
+/** Start and end give the minutes. */
+function timed(event: ServiceEvent): ServiceEvent {
+  if (!event.start || !event.end) return event
+  const minutes = (minuteOf(event.end) - minuteOf(event.start) + 1440) % 1440
+  return { ...event, minutes }
+}
+
+function minuteOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function total(events: readonly ServiceEvent[], key: 'minutes' | 'units'): number {
+  return events.reduce((sum, event) => sum + (event[key] ?? 0), 0)
+}

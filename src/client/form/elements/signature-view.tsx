@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useFormSetting } from '#client/form/form-room.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { Part } from './approximate-view.tsx'
+import { SignaturePad, type Stroke } from './signature-pad.tsx'
+import type { ViewProps } from './view.ts'
+
+type FormSignature = {
+  readonly method: 'Drawn' | 'Typed'
+  readonly typedName?: string
+  readonly strokes?: readonly Stroke[]
+  readonly signedAt: string
+  readonly signer?: unknown
+  readonly role?: string
+  readonly statement?: string
+}
+
+/** A typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
+export function SignatureView({
+  label,
+  id,
+  value,
+  change,
+  leave,
+  isReadOnly,
+  marks,
+}: ViewProps<FormSignature>) {
+  const words = useWords()
+  const { signer } = useFormSetting()
+  const [name, setName] = useState('')
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+
+  if (value)
+    return <Taken id={id} signature={value} isReadOnly={isReadOnly} again={() => change(undefined)} />
+  if (isReadOnly) return <p id={id}>{words('form.not-signed')}</p>
+
+  const take = () => {
+    change({
+      method: strokes.length > 0 ? 'Drawn' : 'Typed',
+      typedName: name.trim(),
+      ...(strokes.length > 0 ? { strokes } : {}),
+      signedAt: new Date().toISOString(),
+      ...(signer
+        ? { signer: { id: signer.id, resourceType: signer.resourceType, display: signer.display } }
+        : {}),
+      statement: label,
+    })
+    announce(words('form.signed-by', { name: name.trim() }))
+    leave()
+  }
+  return (
+    <div className="form-signature">
+      <Part label={words('form.typed-name')} isWide>
+        <input
+          {...marks}
+          id={id}
+          className="form-input"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={leave}
+        />
+      </Part>
+      <SignaturePad strokes={strokes} draw={setStrokes} />
+      <button
+        type="button"
+        className="form-add"
+        aria-disabled={name.trim() === ''}
+        onClick={() => name.trim() !== '' && take()}
+      >
+        {words('form.sign-here')}
+      </button>
+      {name.trim() === '' && <p className="form-help">{words('form.sign-needs-name')}</p>}
+    </div>
+  )
+}
+
+type TakenProps = {
+  readonly id: string
+  readonly signature: FormSignature
+  readonly isReadOnly: boolean
+  readonly again: () => void
+}
+
+function Taken({ id, signature, isReadOnly, again }: TakenProps) {
+  const words = useWords()
+  return (
+    <div id={id} className="form-signature" data-taken>
+      {signature.strokes && <SignaturePad strokes={signature.strokes} />}
+      <p className="form-strong">{signature.typedName}</p>
+      <p className="form-help">
+        {words('form.signed-at', { moment: new Date(signature.signedAt).toLocaleString() })}
+      </p>
+      {!isReadOnly && (
+        <button type="button" className="form-clear" onClick={again}>
+          {words('form.sign-again')}
+        </button>
+      )}
+    </div>
+  )
+}

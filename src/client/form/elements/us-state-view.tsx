@@ -1,0 +1,10 @@
+import { Combobox } from './combobox.tsx'
+import { usStates } from './us-states.ts'
+import type { ViewProps } from './view.ts'
+
+const options = usStates.map(([code, name]) => ({ code, label: `${name} (${code})` }))
+
+/** One of the states, found by name or by letters. */
+export function UsStateView(props: ViewProps<string>) {
+  return <Combobox {...props} code={props.value} options={options} />
+}

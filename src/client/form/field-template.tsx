@@ -1,0 +1,102 @@
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
+import type { CSSProperties, ReactNode } from 'react'
+import { useWords } from '#client/ui/words.tsx'
+import { optionsOf } from './element-options.ts'
+import { useFormRoom } from './form-room.ts'
+import { descriptionOf, frameOf, isGrouped } from './frame.ts'
+import { Markdown } from './markdown.tsx'
+
+/** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, required = false, rawErrors = [], children, uiSchema } = props
+  const { views } = useFormRoom()
+  const { element, label, width, depth } = optionsOf(uiSchema)
+  const frame = frameOf(views, element)
+  const help =
+    element.help && frame !== 'display' ? <Help id={id} text={String(uiSchema?.['ui:help'] ?? '')} /> : null
+  const findings = <Findings id={id} errors={rawErrors} />
+  const look = {
+    className: 'form-field',
+    style: { '--form-width': width, '--form-depth': depth } as CSSProperties,
+    'data-type': element.type,
+    ...(depth > 0 ? { 'data-depth': depth } : {}),
+  }
+
+  if (isGrouped(frame)) {
+    const describedBy = descriptionOf(id, element.help, rawErrors)
+    return (
+      <fieldset
+        {...look}
+        {...describedBy}
+        {...(frame === 'radios' ? { role: 'radiogroup', 'aria-required': required } : {})}
+      >
+        <legend className="form-label">
+          {label}
+          {required && <Required isSpoken />}
+        </legend>
+        {help}
+        {children}
+        {findings}
+      </fieldset>
+    )
+  }
+  return (
+    <div {...look}>
+      {frame === 'single' && (
+        <label className="form-label" htmlFor={id}>
+          {label}
+          {required && <Required />}
+        </label>
+      )}
+      {help}
+      {children}
+      {findings}
+    </div>
+  )
+}
+
+function Required({ isSpoken }: { readonly isSpoken?: boolean }) {
+  const words = useWords()
+  return (
+    <>
+      <span className="form-required" aria-hidden="true">
+        {' *'}
+      </span>
+      {isSpoken && <span className="visually-hidden"> {words('form.required')}</span>}
+    </>
+  )
+}
+
+function Help({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <div id={`${id}-help`} className="form-help">
+      <Markdown text={text} />
+    </div>
+  )
+}
+
+function Findings({ id, errors }: { readonly id: string; readonly errors: readonly string[] }): ReactNode {
+  if (errors.length === 0) return null
+  return (
+    <div id={`${id}-findings`}>
+      {errors.map((error) => {
+        const [weight = 'blocks'] = error.split(':', 1)
+        return (
+          <p
+            key={error}
+            className="form-finding"
+            data-weight={weight}
+            role={weight === 'blocks' ? 'alert' : 'status'}
+          >
+            {error.slice(weight.length + 1)}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The fields of one section or row on the grid of ten. */
+export function FieldsTemplate({ properties }: ObjectFieldTemplateProps) {
+  return <div className="form-fields">{properties.map(({ content }) => content)}</div>
+}

@@ -1,0 +1,78 @@
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormSection as Stretch } from '#shared/forms/cut-sections.ts'
+import { screenOf } from '#shared/forms/screen.ts'
+import { useFormRoom } from './form-room.ts'
+import { Markdown } from './markdown.tsx'
+import { ScreenForm } from './screen-form.tsx'
+import { usePlace } from './use-place.ts'
+
+type Props = {
+  readonly section: Stretch
+  readonly headingLevel: 2 | 3
+  /** Made at once; otherwise when it comes within 800 px of what is seen. */
+  readonly isEager: boolean
+}
+
+/** One stretch of the form: its heading always stands in the page, its fields are made when someone comes near. */
+export const FormSection = memo(function FormSection({ section, headingLevel, isEager }: Props) {
+  const { formId, words } = useFormRoom()
+  const screen = useMemo(() => screenOf(section, words), [section, words])
+  const place = useRef<HTMLElement>(null)
+  const isMade = useIsNear(place, isEager)
+  const { visible } = usePlace(section.heading?.id ?? '')
+  const Heading = `h${headingLevel}` as const
+  if (section.heading && !visible) return null
+
+  return (
+    <section
+      ref={place}
+      id={`${formId}:section:${section.id}`}
+      className="form-section"
+      {...(screen.title ? { 'aria-labelledby': `${formId}:title:${section.id}` } : {})}
+    >
+      {screen.title && (
+        <Heading id={`${formId}:title:${section.id}`} className="form-section-title">
+          {screen.title}
+        </Heading>
+      )}
+      {screen.help && (
+        <div className="form-help">
+          <Markdown text={screen.help} />
+        </div>
+      )}
+      <div className="form-body" data-unmade={isMade ? undefined : true}>
+        {isMade && <ScreenForm screen={screen} prefix="" />}
+      </div>
+    </section>
+  )
+})
+
+/** The event that asks a section to be made now, because someone is about to jump into it. */
+export const makeNow = 'goldthread-make-section'
+
+function useIsNear(place: React.RefObject<HTMLElement | null>, isEager: boolean): boolean {
+  const [isNear, setIsNear] = useState(isEager)
+
+  useEffect(() => {
+    const section = place.current
+    if (isNear || !section) return
+    const make = () => startTransition(() => setIsNear(true))
+    const makeAtOnce = () => setIsNear(true)
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && make(),
+      {
+        rootMargin: '800px',
+      },
+    )
+    watcher.observe(section)
+    section.addEventListener(makeNow, makeAtOnce)
+    window.addEventListener('beforeprint', makeAtOnce)
+    return () => {
+      watcher.disconnect()
+      section.removeEventListener(makeNow, makeAtOnce)
+      window.removeEventListener('beforeprint', makeAtOnce)
+    }
+  }, [isNear, place])
+
+  return isNear
+}

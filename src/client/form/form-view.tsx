@@ -1,0 +1,109 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { OpenAnswers } from '#shared/forms/open-answers.ts'
+import { Control } from './element-field.tsx'
+import { type ElementViews, elementViews } from './elements/element-views.ts'
+import { type FormRoom, FormRoomProvider } from './form-room.ts'
+import { FormSection, makeNow } from './form-section.tsx'
+import type { FormSetting } from './form-setting.ts'
+import { RowForm } from './screen-form.tsx'
+import { newTouched, TouchedProvider } from './touched.ts'
+import { useScreenWords } from './use-screen-words.ts'
+import './form.css'
+
+/** What a screen can ask of the form that it shows. */
+export type FormHandle = {
+  /** Brings the question at a path into view and puts the focus there. */
+  readonly reveal: (path: string) => void
+  /** From now on every finding is shown beside its question. */
+  readonly showAllFindings: () => void
+}
+
+type Props = {
+  readonly answers: OpenAnswers
+  readonly setting: FormSetting
+  /** The level of the form's own section headings. */
+  readonly headingLevel?: 2 | 3
+  /** How many sections are made at once; by default all of a form of up to 100 questions, else two. */
+  readonly eager?: number
+  readonly views?: ElementViews
+  readonly ref?: Ref<FormHandle>
+}
+
+/** So many questions are drawn at once without anyone noticing. */
+const fewQuestions = 100
+
+/** Draws a form over its answers: rjsf makes the screen, the answers hold the values. */
+export function FormView({ answers, setting, headingLevel = 2, eager, views = elementViews, ref }: Props) {
+  const words = useScreenWords()
+  const formId = useId()
+  const touched = useMemo(newTouched, [])
+  const fixed = useRef(setting)
+  const room = useMemo<FormRoom>(
+    () => ({ answers, words, setting: fixed.current, formId, views, Control, Row: RowForm }),
+    [answers, words, formId, views],
+  )
+  const { sections } = answers.form
+  const first = eager ?? (answers.form.nodes.size <= fewQuestions ? sections.length : 2)
+  useSectionChecks(answers)
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      reveal: (path) => reveal(room, path),
+      showAllFindings: touched.touchAll,
+    }),
+    [room, touched],
+  )
+
+  return (
+    <FormRoomProvider value={room}>
+      <TouchedProvider value={touched}>
+        {sections.map((section, index) => (
+          <FormSection
+            key={section.id}
+            section={section}
+            headingLevel={headingLevel}
+            isEager={index < first}
+          />
+        ))}
+      </TouchedProvider>
+    </FormRoomProvider>
+  )
+}
+
+function reveal({ answers, formId }: FormRoom, path: string): void {
+  const [elementId = path] = path.split('/')
+  const sectionId = answers.form.sectionOf.get(elementId) ?? elementId
+  const section = document.getElementById(`${formId}:section:${sectionId}`)
+  flushSync(() => section?.dispatchEvent(new Event(makeNow)))
+  const control = document.getElementById(`${formId}:${path}`) ?? section
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+/** Checks a section 300 ms after the last change in it; what it finds stands in the answers, by path. */
+function useSectionChecks(answers: OpenAnswers): void {
+  useEffect(() => {
+    const changed = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      for (const section of changed) answers.validateSection(section, 'final')
+      changed.clear()
+    }
+    const stop = answers.subscribeAll((paths) => {
+      const before = changed.size
+      for (const path of paths) {
+        const section = answers.form.sectionOf.get(path.split('/', 1)[0] ?? path)
+        if (section !== undefined) changed.add(section)
+      }
+      if (changed.size === 0 && before === 0) return
+      clearTimeout(timer)
+      timer = setTimeout(check, 300)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [answers])
+}

@@ -1,0 +1,55 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+
+/** Which places someone has been to. A finding is shown beside a question only then, or once all are asked for. */
+export type Touched = {
+  readonly touch: (path: string) => void
+  readonly touchAll: () => void
+  readonly has: (path: string) => boolean
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Nothing touched yet. */
+export function newTouched(): Touched {
+  const paths = new Set<string>()
+  const listeners = new Set<() => void>()
+  let isAll = false
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    touch: (path) => {
+      if (isAll || paths.has(path)) return
+      paths.add(path)
+      tell()
+    },
+    touchAll: () => {
+      if (isAll) return
+      isAll = true
+      tell()
+    },
+    has: (path) => isAll || paths.has(path),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const Places = createContext<Touched>(newTouched())
+
+/** Hands the touched places to everything beneath. */
+export const TouchedProvider = Places.Provider
+
+/** The touched places of this form. */
+export function useTouched(): Touched {
+  return use(Places)
+}
+
+/** Whether findings at this path may be shown. */
+export function useIsTouched(path: string): boolean {
+  const touched = useTouched()
+  return useSyncExternalStore(
+    touched.subscribe,
+    useCallback(() => touched.has(path), [touched, path]),
+  )
+}

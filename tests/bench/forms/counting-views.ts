@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { type ElementViews, elementViews } from '#client/form/elements/element-views.ts'
+import type { ElementView, ViewProps } from '#client/form/elements/view.ts'
+
+/** How often a control has been drawn since the page was opened. */
+export const drawn = { count: 0 }
+
+/** The product's views, each of which counts when it is drawn. */
+export const countingViews = Object.fromEntries(
+  Object.entries(elementViews).map(([type, view]) => [type, counting(view)]),
+) as ElementViews
+
+function counting({ frame, draw }: ElementView): ElementView {
+  function Counted(props: ViewProps) {
+    drawn.count += 1
+    return createElement(draw, props)
+  }
+  return { frame, draw: Counted }
+}

@@ -1,0 +1,74 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type ReactNode, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { FormView } from '#client/form/form-view.tsx'
+import { AppearanceProvider } from '#client/ui/appearance.tsx'
+import { Announcer } from '#client/ui/announcer.tsx'
+import { WordsProvider } from '#client/ui/words.tsx'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import { openAnswers } from '#shared/forms/open-answers.ts'
+import formWords from '#shared/messages/en/form.json'
+import formsWords from '#shared/messages/en/forms.json'
+import { countingViews, drawn } from './counting-views.ts'
+import { everyElement } from './every-element.ts'
+import { longForm } from './long-form.ts'
+import { mountPlain } from './plain-form.tsx'
+
+declare global {
+  interface Window {
+    /** How the browser's driver starts a form and reads what it cost. */
+    forms: {
+      readonly start: (variant: 'ours' | 'plain', source: 'every' | Definition | number) => number
+      readonly drawn: () => number
+      readonly answers: () => unknown
+    }
+  }
+}
+
+const messages = Object.fromEntries(
+  Object.entries({ ...formWords, ...formsWords }).map(([id, text]) => [id, compileMessage(text)]),
+)
+
+let answersNow = (): unknown => ({})
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <AppearanceProvider>
+      <WordsProvider locale="en" messages={messages} practiceWords={{ patient: 'client' }}>
+        {children}
+        <Announcer />
+      </WordsProvider>
+    </AppearanceProvider>
+  )
+}
+
+function Ours({ definition }: { readonly definition: Definition }) {
+  const answers = useMemo(
+    () => openAnswers(compileForm(definition), {}, { newId: () => crypto.randomUUID() }),
+    [definition],
+  )
+  answersNow = () => answers.toAnswers()
+  return <FormView answers={answers} setting={{ timezone: 'America/Chicago' }} views={countingViews} />
+}
+
+function definitionOf(source: 'every' | Definition | number): Definition {
+  if (source === 'every') return everyElement
+  return typeof source === 'number' ? longForm(source) : source
+}
+
+window.forms = {
+  start: (variant, source) => {
+    const page = document.getElementById('page')
+    const definition = definitionOf(source)
+    const begun = performance.now()
+    if (variant === 'plain') answersNow = mountPlain(page as HTMLElement, definition)
+    else createRoot(page as HTMLElement).render(<Frame><Ours definition={definition} /></Frame>)
+    return begun
+  },
+  drawn: () => drawn.count,
+  answers: () => answersNow(),
+}
+
+const asked = new URLSearchParams(location.search).get('form')
+if (asked) window.forms.start('ours', asked === 'every' ? 'every' : Number(asked))
