@@ -1,0 +1,92 @@
+import type { Finding } from '#shared/outcome/outcome.ts'
+import { dayNumber } from './calendar.ts'
+import { columnsOf, type Element, type Validation } from './definition.ts'
+import { patternFault } from './patterns.ts'
+import { type Placed, remark } from './remark.ts'
+
+/** What is wrong with an element by itself: its options, its bounds, its pattern, its children. */
+export function checkElement(placed: Placed): readonly Finding[] {
+  return [
+    ...optionFindings(placed),
+    ...boundFindings(placed),
+    ...patternFindings(placed),
+    ...shapeFindings(placed),
+  ]
+}
+
+const closed: ReadonlySet<string> = new Set(['Choice', 'Ranking'])
+
+function optionFindings(placed: Placed): readonly Finding[] {
+  const { element } = placed
+  const codes = (element.options ?? []).map(({ code }) => code)
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  const found: Finding[] = []
+  if (twice !== undefined) {
+    found.push(
+      remark(placed, { at: '/options', message: 'forms.duplicate-option', parameters: { code: twice } }),
+    )
+  }
+  if (closed.has(element.type) && codes.length === 0 && element.codedList === undefined) {
+    found.push(remark(placed, { at: '/options', message: 'forms.no-options' }))
+  }
+  return found
+}
+
+type Bounds = readonly [keyof Validation, keyof Validation]
+
+const pairs: readonly Bounds[] = [
+  ['min', 'max'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['warnMin', 'warnMax'],
+  ['minDate', 'maxDate'],
+]
+
+function boundFindings(placed: Placed): readonly Finding[] {
+  const { validation = {}, repeats = {} } = placed.element
+  const crossed = pairs.filter(([low, high]) => isAbove(validation[low], validation[high]))
+  const found = crossed.map(([low, high]) =>
+    remark(placed, {
+      at: `/validation/${low}`,
+      message: 'forms.contradiction',
+      parameters: { low: String(validation[low]), high: String(validation[high]) },
+    }),
+  )
+  if (!isAbove(repeats.min, repeats.max)) return found
+
+  const parameters = { low: Number(repeats.min), high: Number(repeats.max) }
+  return [...found, remark(placed, { at: '/repeats', message: 'forms.contradiction', parameters })]
+}
+
+function isAbove(low: unknown, high: unknown): boolean {
+  if (typeof low === 'number' && typeof high === 'number') return low > high
+  if (typeof low !== 'string' || typeof high !== 'string') return false
+  return dayNumber(low) !== undefined && dayNumber(high) !== undefined && low > high
+}
+
+function patternFindings(placed: Placed): readonly Finding[] {
+  const pattern = placed.element.validation?.pattern
+  const fault = pattern === undefined ? undefined : patternFault(pattern)
+  if (pattern === undefined || fault === undefined) return []
+  return [
+    remark(placed, { at: '/validation/pattern', message: `forms.pattern-${fault}`, parameters: { pattern } }),
+  ]
+}
+
+function shapeFindings(placed: Placed): readonly Finding[] {
+  const { element } = placed
+  const found: Finding[] = []
+  if (element.type === 'Repeater' && (element.children ?? []).length === 0) {
+    found.push(remark(placed, { at: '/children', message: 'forms.no-children' }))
+  }
+  if (element.type === 'Grid' && !isGrid(element)) found.push(remark(placed, { message: 'forms.no-grid' }))
+  if (element.required && element.hidden && !element.calculation) {
+    found.push(remark(placed, { at: '/required', message: 'forms.required-hidden' }))
+  }
+  return found
+}
+
+function isGrid(element: Element): boolean {
+  const hasRows = element.freeRows === true || (element.rows ?? []).length > 0
+  return hasRows && columnsOf(element).length > 0
+}
