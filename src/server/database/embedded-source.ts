@@ -13,6 +13,7 @@ export type EmbeddedSettings = { readonly dataDirectory: string; readonly patien
 
 const usualPatience = 30_000
 const ownersPatience = 900_000
+const longestStart = 180_000
 
 type Running = { readonly worker: Worker; readonly stream: WorkerStream; readonly client: Client }
 
@@ -73,27 +74,44 @@ function lock(directory: string): () => void {
 
 async function run(directory: string, patience: number): Promise<Running> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { directory } })
-  await started(worker)
-  worker.unref()
-  const stream = new WorkerStream(worker, patience)
-  const client = new Client({
-    stream: () => stream,
-    user: 'postgres',
-    database: 'postgres',
-    types: valueTypes,
-    pipeline: true,
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  return { worker, stream, client }
+  try {
+    await started(worker)
+    const stream = new WorkerStream(worker, patience)
+    const client = new Client({
+      stream: () => stream,
+      user: 'postgres',
+      database: 'postgres',
+      types: valueTypes,
+      pipeline: true,
+    })
+    client.on('error', () => undefined)
+    await client.connect()
+    worker.unref()
+    return { worker, stream, client }
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  }
 }
 
+/** An error of the worker is always followed by its exit, and the exit is what ends the stream. */
 function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = (sentence: string) => reject(new DatabaseRefusal(sentence))
-    worker.once('error', (error) => refuse(`The embedded database did not start: ${error.message}`))
+    const refuse = (sentence: string) => {
+      clearTimeout(late)
+      reject(new DatabaseRefusal(sentence))
+    }
+    const late = setTimeout(
+      () =>
+        refuse(
+          `The embedded database did not start within ${longestStart / 1000} seconds. Look at the disk of DATA_DIR.`,
+        ),
+      longestStart,
+    )
+    worker.on('error', (error) => refuse(`The embedded database did not start: ${error.message}`))
     worker.once('exit', () => refuse('The embedded database ended while it started.'))
     worker.once('message', (message: WorkerAnswer) => {
+      clearTimeout(late)
       if (message.kind === 'refused') refuse(message.sentence)
       else resolve()
     })

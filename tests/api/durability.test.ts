@@ -1,0 +1,176 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
+import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
+import { type DatabasePlace, databaseKinds, makePlace, openTestDatabase } from '#tests/support/database.ts'
+import { notRun, postgresPrograms, startPrivatePostgres } from '#tests/support/postgres.ts'
+import { type StartWriting, startDatabaseWriter, startScript } from '#tests/support/writing-process.ts'
+
+const kills = 10
+const writesEach = 100
+
+describe('what was acknowledged survives kill -9 of the writing process, ten times', () => {
+  test.each(databaseKinds)('on the %s database', async (kind) => {
+    const { place, remove } = await makePlace(kind)
+    await killAndLook(startDatabaseWriter, place, (writer) => writer.kill())
+    await remove()
+  })
+
+  if (databaseKinds.length < 2) test.skip(`on the postgres database: ${notRun}`, () => undefined)
+
+  test.skipIf(!postgresPrograms())(
+    `when the processes of the PostgreSQL server are killed with it (else ${notRun})`,
+    async () => {
+      const server = await startPrivatePostgres()
+      if (!server) throw new Error(notRun)
+      const { place, remove } = await makePlace('embedded')
+      await killAndLook(startDatabaseWriter, { ...place, url: server.url }, async (writer) => {
+        server.kill()
+        await writer.kill()
+        server.start()
+      })
+      server.remove()
+      await remove()
+    },
+  )
+})
+
+describe('the embedded database', () => {
+  test('refuses to start when a test commit caused no flush of the host', async () => {
+    const { place, remove } = await makePlace('embedded')
+    const child = startScript('database-writer.ts', place, 'break-flush.ts')
+    expect(await said(child)).toContain(
+      'refused The embedded database did not flush a test commit to the disk',
+    )
+    expect(child.exitCode).toBe(1)
+    await remove()
+  })
+
+  test('refuses a second process on the same folder with a sentence, and takes it when the first was killed', async () => {
+    const { place, remove } = await makePlace('embedded')
+    const first = await startDatabaseWriter(place)
+    const second = startScript('database-writer.ts', place)
+    expect(await said(second)).toMatch(
+      /refused The database in .* is in use by another process\. Stop that process/,
+    )
+
+    await first.kill()
+    const third = await startDatabaseWriter(place)
+    await third.until(1)
+    await third.kill()
+    await remove()
+  })
+
+  test('never acknowledges a write that a dying disk did not take', async () => {
+    const { place, remove } = await makePlace('embedded')
+    const sick = join(place.dataDirectory, 'disk-is-sick')
+    const writer = await startDatabaseWriter(place, 'fail-flush.ts')
+    await writer.until(20)
+    writeFileSync(sick, '')
+    await pause(100)
+    const before = writer.acknowledged.length
+    await pause(1500)
+    expect(writer.acknowledged.length).toBe(before)
+
+    await writer.kill()
+    rmSync(sick)
+    const again = await startDatabaseWriter(place)
+    expect(await again.missing(writer.acknowledged)).toEqual([])
+    await again.kill()
+    await remove()
+  })
+
+  test('ends a statement that gives no answer in time, opens itself again and has lost nothing', async () => {
+    const { place, remove } = await makePlace('embedded')
+    const database = await openDatabase({ ...place, patience: 700 })
+    const epoch = () =>
+      database.asOwner((transaction) => transaction.selectFrom('installation').select('epoch').execute())
+    const before = await epoch()
+
+    const settings = {
+      practiceId: crypto.randomUUID(),
+      actorId: null,
+      profileId: null,
+      operation: 'report.run',
+      reach: 'All',
+      profiles: [],
+      allowed: [],
+    } as const
+    const endless = database.transaction(settings, async (transaction) => {
+      await sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b`.execute(
+        transaction,
+      )
+      return { ok: true, value: undefined }
+    })
+    await expect(endless).rejects.toBeInstanceOf(DatabaseInterrupted)
+    expect(await epoch()).toEqual(before)
+    expect(await database.healthy()).toBe(true)
+    await database.close()
+    await remove()
+  })
+
+  test('lets practices take turns: one that asks a hundred times does not keep another waiting for all of them', async () => {
+    const opened = await openTestDatabase('embedded')
+    const [busy, quiet] = [crypto.randomUUID(), crypto.randomUUID()]
+    const order: string[] = []
+    const ask = (practiceId: string) =>
+      opened.database.transaction(
+        {
+          practiceId,
+          actorId: null,
+          profileId: null,
+          operation: 'note.read',
+          reach: 'All',
+          profiles: [],
+          allowed: [],
+        },
+        async (transaction) => {
+          await sql`select 1`.execute(transaction)
+          order.push(practiceId)
+          return { ok: true, value: undefined }
+        },
+      )
+    await Promise.all([...Array.from({ length: 100 }, () => ask(busy)), ask(quiet)])
+    expect(order.indexOf(quiet)).toBeLessThan(4)
+    await opened.close()
+  })
+})
+
+type Writing = Awaited<ReturnType<StartWriting>>
+
+/** Ten lives of one database; after each death everything that was ever acknowledged must be there, whole. */
+async function killAndLook(
+  start: StartWriting,
+  place: DatabasePlace,
+  kill: (writer: Writing) => Promise<void>,
+): Promise<void> {
+  const acknowledged: string[] = []
+  for (let life = 0; life < kills; life += 1) {
+    const writer = await start(place)
+    expect(await writer.missing(acknowledged)).toEqual([])
+    await writer.until(writesEach + Math.floor(Math.random() * 20))
+    await pause(Math.random() * 15)
+    await kill(writer)
+    acknowledged.push(...writer.acknowledged)
+  }
+  const last = await start(place)
+  expect(await last.missing(acknowledged)).toEqual([])
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills * writesEach)
+  await last.kill()
+}
+
+async function said(child: ChildProcess): Promise<string> {
+  const ended = once(child, 'exit')
+  const output = await text(child.stdout ?? process.stdin)
+  await ended
+  return output
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
