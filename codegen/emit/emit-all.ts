@@ -5,6 +5,7 @@ import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitMessages } from './messages/emit-messages.ts'
 import { emitOperations } from './operations/emit-operations.ts'
+import { emitScreens } from './screens/emit-screens.ts'
 import { emitTables } from './tables/emit-tables.ts'
 import { emitRegistry } from './tables/emit-registry.ts'
 import { emitResourceTypes } from './types/emit-resource-types.ts'
@@ -22,6 +23,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...(await emitOperations(model)),
     ...emitValidators(model),
     ...emitLists(model.lists),
+    ...emitScreens(model),
     ...emitMessages(model.messages),
     emitPermissions(model.permissions),
   ]

@@ -15,6 +15,6 @@ export const accessReason: CodedList = {
     { code: 'legal-request', display: 'Legal request' },
     { code: 'billing-issue', display: 'Billing issue' },
     { code: 'technical-support', display: 'Technical support' },
-    { code: 'other(allowText required)', display: 'Other(allowText required)' },
+    { code: 'other', display: 'Other (specify)', allowText: true },
   ],
 }

@@ -8,8 +8,8 @@ export const admissionType: CodedList = {
   locked: false,
   items: [
     { code: 'new', display: 'New' },
-    { code: 're-admission', display: 'Re admission' },
-    { code: 'transfer-in', display: 'Transfer in' },
+    { code: 're-admission', display: 'Readmission' },
+    { code: 'transfer-in', display: 'Transfer from elsewhere' },
     { code: 'crisis', display: 'Crisis' },
   ],
 }

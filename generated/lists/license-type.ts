@@ -199,7 +199,7 @@ export const licenseType: CodedList = {
     },
     {
       code: 'NONE',
-      display: 'No licence (administrative)',
+      display: 'No license (administrative)',
       props: { independent: false, prescriber: false, supervisorEligible: false },
     },
     {

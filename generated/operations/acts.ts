@@ -109,9 +109,7 @@ export type NoteSignReply = Note
 export interface QuestionnaireImportInput {
   readonly fileName: string
   /** The JSON of the file. */
-  readonly content: {
-    readonly [k: string]: unknown
-  }
+  readonly content: unknown
 }
 
 export interface QuestionnaireImportReply {

@@ -7,8 +7,6 @@ export interface Clause {
   readonly source: string
   readonly operator: ConditionOperator
   /** Any JSON value; absent for Exists and NotExists. */
-  readonly value?: {
-    readonly [k: string]: unknown
-  }
+  readonly value?: unknown
   readonly rows?: RowMatch
 }

@@ -34,9 +34,7 @@ export interface ElementCommon {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation

@@ -75,9 +75,7 @@ export interface AddressElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -119,9 +117,7 @@ export interface ApproximateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -163,9 +159,7 @@ export interface AttachmentElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -209,9 +203,7 @@ export interface BooleanElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -254,9 +246,7 @@ export interface ChoiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -302,9 +292,7 @@ export interface ContactPointElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -347,9 +335,7 @@ export interface DateTimeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -391,9 +377,7 @@ export interface DateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -435,9 +419,7 @@ export interface DecimalElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -485,9 +467,7 @@ export interface DurationElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -529,9 +509,7 @@ export interface GridElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -577,9 +555,7 @@ export interface HeadingElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -622,9 +598,7 @@ export interface InstructionsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -670,9 +644,7 @@ export interface IntegerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -718,9 +690,7 @@ export interface OpenChoiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -765,9 +735,7 @@ export interface QuantityElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -811,9 +779,7 @@ export interface RankingElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -857,9 +823,7 @@ export interface ReferenceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -907,9 +871,7 @@ export interface RepeaterElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -954,9 +916,7 @@ export interface SectionElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1002,9 +962,7 @@ export interface ServiceEventsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1046,9 +1004,7 @@ export interface SignatureElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1093,9 +1049,7 @@ export interface StringElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1137,9 +1091,7 @@ export interface TextElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1182,9 +1134,7 @@ export interface TimeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1226,9 +1176,7 @@ export interface UrlElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1270,9 +1218,7 @@ export interface UsStateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: {
-    readonly [k: string]: unknown
-  }
+  readonly default?: unknown
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation

@@ -11,10 +11,10 @@ const kept = new Set([
 export function typeSchema(schema: Json, nameOf: NameOfRef): JsonObject {
   if (!isObject(schema)) return {}
   if (typeof schema['$ref'] === 'string') return withDescription({ tsType: nameOf(schema['$ref']) }, schema)
-  if (Array.isArray(schema['x-tsType'])) return {}
   const out: { [key: string]: Json } = {}
   for (const [key, value] of Object.entries(schema)) if (kept.has(key)) Object.assign(out, part(key, value, nameOf))
-  return out
+  const saysNothing = Object.keys(out).every((key) => key === 'description')
+  return saysNothing ? { ...out, tsType: 'unknown' } : out
 }
 
 function withDescription(schema: JsonObject, { description }: JsonObject): JsonObject {

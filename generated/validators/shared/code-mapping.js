@@ -30,8 +30,8 @@ else {
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(func0(data1) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 200}});errors++;
+if(func0(data1) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
 else {

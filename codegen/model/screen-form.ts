@@ -1,0 +1,131 @@
+import type { JsonObject } from '#codegen/load/json.ts'
+import { entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
+
+/** A form element as plain JSON: the shape of `schemas/elements`. */
+export type Element = JsonObject
+
+/** What the generic screen must know to turn a row into answers and back. Paths in rows are `repeater/child`. */
+export type Conversions = {
+  /** Answered as a code, stored as a CodedValue with the display of that moment. */
+  readonly coded: readonly { readonly path: string; readonly list: string }[]
+  /** Answered as JSON text, stored as JSON. */
+  readonly json: readonly string[]
+  /** Lists of rows; `idField`: the rows have an id of their own, made when a row is added. */
+  readonly rows: readonly { readonly path: string; readonly hasId: boolean }[]
+}
+
+export type ScreenForm = { readonly elements: readonly Element[]; readonly conversions: Conversions }
+
+/** The edit screen of a type as a form definition of our engine. Fields that the server owns are left out. */
+export function screenForm(fields: readonly Field[], labelId: (path: string) => string): ScreenForm {
+  const notes = { coded: [], json: [], rows: [] }
+  const elements = fields.flatMap((field) => elementOf(field, { labelId, notes, base: '', row: '', isDemanding: true }))
+  return { elements, conversions: notes }
+}
+
+type Notes = { coded: { path: string; list: string }[]; json: string[]; rows: { path: string; hasId: boolean }[] }
+
+type Around = {
+  readonly labelId: (path: string) => string
+  readonly notes: Notes
+  /** The element id's prefix: `period.` inside the section of a single object. */
+  readonly base: string
+  /** The repeater's path with a slash when inside rows. */
+  readonly row: string
+  /** False inside an object that may be absent as a whole: then nothing inside it is demanded. */
+  readonly isDemanding: boolean
+}
+
+function elementOf(field: Field, around: Around): readonly Element[] {
+  if (field.serverOwned || (around.row !== '' && field.name === 'id')) return []
+  const id = `${around.base}${field.name}`
+  const common = { id, label: field.label, labelId: around.labelId(field.path), ...requiredOf(field, around), ...defaultOf(field) }
+  const entry = entryOf(field.shape)
+  const repeats = field.shape.kind === 'list' ? { repeats: { min: field.shape.minItems ?? 0, max: field.shape.maxItems ?? 50 } } : {}
+  const isList = field.shape.kind === 'list'
+
+  if (entry.kind === 'object' && !isOwnElement(entry)) return isList ? [rows(field, common, repeats, around)] : [section(field, common, around)]
+  if (entry.kind === 'free') around.notes.json.push(`${around.row}${id}`)
+  if (entry.kind === 'coded' && entry.list) around.notes.coded.push({ path: `${around.row}${id}`, list: entry.list })
+  if (entry.kind === 'choice' || entry.kind === 'coded' || entry.kind === 'reference') {
+    return [{ ...common, ...leafOf(entry), ...(isList && { multiple: true }) }]
+  }
+  if (entry.kind === 'free') return [{ ...common, ...leafOf(entry) }]
+  return [{ ...common, ...leafOf(entry), ...repeats }]
+}
+
+function section(field: Field, { id, label, labelId }: { readonly id: string; readonly label: string; readonly labelId: string }, around: Around): Element {
+  const inner = { ...around, base: `${id}.`, isDemanding: around.isDemanding && field.required }
+  const children = fieldsIn(field.shape).flatMap((child) => elementOf(child, inner))
+  return { id: `${id}.section`, type: 'Section', label, labelId, children }
+}
+
+function rows(field: Field, common: { readonly id: string }, repeats: JsonObject, around: Around): Element {
+  const path = `${around.row}${common.id}`
+  const fields = fieldsIn(field.shape)
+  around.notes.rows.push({ path, hasId: fields.some(({ name }) => name === 'id') })
+  const children = fields.flatMap((child) => elementOf(child, { ...around, base: '', row: `${path}/`, isDemanding: true }))
+  return { ...common, type: 'Repeater', ...repeats, children }
+}
+
+/** Complex types that have a form element of their own. */
+function isOwnElement(shape: Shape): boolean {
+  return shape.kind === 'object' && (shape.typeName === 'ContactPoint' || shape.typeName === 'Address')
+}
+
+function leafOf(shape: Shape): JsonObject {
+  switch (shape.kind) {
+    case 'boolean':
+      return { type: 'Boolean', display: 'Checkbox', checkboxFalse: true }
+    case 'number':
+      return { type: shape.whole ? 'Integer' : 'Decimal', ...validation({ min: shape.minimum, max: shape.maximum }) }
+    case 'date':
+      return { type: 'Date' }
+    case 'dateTime':
+      return { type: 'DateTime' }
+    case 'time':
+      return { type: 'Time' }
+    case 'approximate':
+      return { type: 'Approximate' }
+    case 'choice':
+      return { type: 'Choice', options: shape.values.map((value) => optionOf(shape.enumeration, value)) }
+    case 'coded':
+      return shape.list ? { type: 'Choice', codedList: shape.list } : { type: 'Text', display: 'Code' }
+    case 'reference':
+      return { type: 'Reference', types: shape.targets, ...(shape.pinned && { pinned: true }) }
+    case 'object':
+      return { type: shape.typeName ?? 'Text' }
+    case 'text':
+      return textOf(shape)
+    default:
+      return { type: 'Text', display: 'Code' }
+  }
+}
+
+function optionOf(enumeration: string | undefined, value: string): JsonObject {
+  return enumeration ? { code: value, labelId: `enumeration.${enumeration}.${value}` } : { code: value, label: value }
+}
+
+function textOf(shape: Extract<Shape, { readonly kind: 'text' }>): JsonObject {
+  if (shape.format === 'uri') return { type: 'Url' }
+  const limits = validation({ maxLength: shape.maxLength, pattern: shape.pattern })
+  if (shape.markdown) return { type: 'Text', ...limits }
+  if ((shape.maxLength ?? 0) > 500) return { type: 'Text', plain: true, ...limits }
+  return { type: 'String', ...(shape.format === 'email' && { display: 'Email' }), ...limits }
+}
+
+function validation(limits: { readonly [name: string]: number | string | undefined }): JsonObject {
+  const given = Object.entries(limits).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return given.length === 0 ? {} : { validation: Object.fromEntries(given) }
+}
+
+function requiredOf(field: Field, { base, row, isDemanding }: Around): JsonObject {
+  const isTop = base === '' && row === ''
+  const needed = isTop ? field.createRequired : isDemanding && field.required
+  return needed ? { required: true } : {}
+}
+
+function defaultOf(field: Field): JsonObject {
+  const isSimple = ['string', 'number', 'boolean'].includes(typeof field.default)
+  return field.default !== undefined && isSimple ? { default: field.default } : {}
+}
