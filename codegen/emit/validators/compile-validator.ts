@@ -33,6 +33,7 @@ function ajvFor(path: string): AjvType {
     unicodeRegExp: true,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })
+  ajv.opts.unevaluated = false // no schema asks for it, and a shared module does not tell what it has seen
   require('ajv-formats')(ajv)
   ajv.removeKeyword('enum')
   ajv.addKeyword({ keyword: 'enum', schemaType: 'array', error: { params: allowedValues }, code: checkEnum })

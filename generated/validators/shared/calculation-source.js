@@ -20,12 +20,14 @@ else {
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(!(typeof data == "number")){
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "number"}});errors++;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}});errors++;
 }

@@ -39,36 +39,16 @@ if(!(obj2(data2, {instancePath:instancePath+"/clauses/" + i0,parentData:data1,pa
 vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = obj2.evaluated.props;
-var items0 = obj2.evaluated.items;
-}
 var _valid0 = _errs7 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs8 = errors;
 if(!(obj3(data2, {instancePath:instancePath+"/clauses/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
-else {
-var props1 = obj3.evaluated.props;
-var items1 = obj3.evaluated.items;
-}
 var _valid0 = _errs8 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-if(items0 !== true && items1 !== undefined){
-items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
-}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath:instancePath+"/clauses/" + i0,keyword:"anyOf",params:{}});errors++;

@@ -19,6 +19,7 @@ if(!(formats0.validate(data))){
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!(formats2.validate(data))){
@@ -27,6 +28,7 @@ if(!(formats2.validate(data))){
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+}
 if(!valid0){
 (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}});errors++;
 }
