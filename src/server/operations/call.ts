@@ -15,6 +15,8 @@ export type CallOptions = {
   readonly prefer?: 'minimal' | 'representation' | 'summary'
   /** The value of `if-none-match`: a version that the asker already has. */
   readonly knownVersion?: string
+  /** `?confirmed=true`: the asker has seen what this collides with and wants it all the same. */
+  readonly confirmed?: boolean
   readonly address?: string
   readonly userAgent?: string
 }
