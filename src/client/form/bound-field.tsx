@@ -6,14 +6,16 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import { useIsTouched } from './touched.ts'
 import { usePlace } from './use-place.ts'
 
-const SchemaField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>
+const registered = getDefaultRegistry().fields
+const SchemaField = registered.SchemaField as ComponentType<FieldProps>
+const ObjectField = registered.ObjectField as ComponentType<FieldProps>
 
 /**
  * rjsf's own SchemaField, with value, visibility, requiredness and findings taken from the answers by path. So a key
  * costs the field it belongs to and what depends on it, however long the form is. The root passes through.
  */
 export function BoundField(props: FieldProps) {
-  return props.fieldPathId.path.length === 0 ? <SchemaField {...props} /> : <Leaf {...props} />
+  return props.fieldPathId.path.length === 0 ? <ObjectField {...props} /> : <Leaf {...props} />
 }
 
 function Leaf(props: FieldProps) {

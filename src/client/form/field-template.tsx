@@ -34,8 +34,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {label}
           {required && <Required isSpoken />}
         </legend>
-        {help}
         {children}
+        {help}
         {findings}
       </fieldset>
     )
@@ -48,8 +48,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {required && <Required />}
         </label>
       )}
-      {help}
       {children}
+      {help}
       {findings}
     </div>
   )

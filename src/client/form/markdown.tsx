@@ -66,9 +66,16 @@ function drawItems(items: readonly string[]): readonly ReactNode[] {
   return items.map((item) => createElement('li', undefined, inline(item)))
 }
 
-function withBreaks(lines: readonly string[]): ReactNode {
-  return inTurn(
-    lines.flatMap((line, index) => (index > 0 ? [createElement('br'), inline(line)] : [inline(line)])),
+function withBreaks([first = '', ...rest]: readonly string[]): ReactNode {
+  return inTurn([inline(first), ...rest.map(onNextLine)])
+}
+
+function onNextLine(line: string): ReactNode {
+  return (
+    <>
+      <br />
+      {inline(line)}
+    </>
   )
 }
 

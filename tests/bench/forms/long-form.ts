@@ -8,9 +8,21 @@ export function longForm(count: number): Definition {
 
 function sectionOf(index: number): Element {
   const id = (name: string) => `s${index}_${name}`
-  const when = { combinator: 'And' as const, clauses: [{ source: id('yes1'), operator: 'Equals' as const, value: true }] }
+  const when = {
+    combinator: 'And' as const,
+    clauses: [{ source: id('yes1'), operator: 'Equals' as const, value: true }],
+  }
   const numbered = (type: Element['type'], name: string, count: number, more: Partial<Element> = {}) =>
-    Array.from({ length: count }, (_, at): Element => ({ id: id(`${name}${at + 1}`), type, label: `${name} ${at + 1}`, width: 5, ...more }))
+    Array.from(
+      { length: count },
+      (_, at): Element => ({
+        id: id(`${name}${at + 1}`),
+        type,
+        label: `${name} ${at + 1}`,
+        width: 5,
+        ...more,
+      }),
+    )
 
   return {
     id: id('section'),
@@ -21,9 +33,17 @@ function sectionOf(index: number): Element {
       ...numbered('Boolean', 'yes', 2),
       ...numbered('String', 'more', 2, { visibleWhen: when }),
       ...numbered('Integer', 'number', 5),
-      ...numbered('Choice', 'choice', 3, { options: ['a', 'b', 'c', 'd'].map((code) => ({ code, label: `Choice ${code}` })) }),
+      ...numbered('Choice', 'choice', 3, {
+        options: ['a', 'b', 'c', 'd'].map((code) => ({ code, label: `Choice ${code}` })),
+      }),
       ...numbered('Date', 'date', 2),
-      { id: id('sum'), type: 'Integer', label: 'Sum', width: 5, calculation: { kind: 'Sum', sources: [1, 2, 3].map((at) => id(`number${at}`)) } },
+      {
+        id: id('sum'),
+        type: 'Integer',
+        label: 'Sum',
+        width: 5,
+        calculation: { kind: 'Sum', sources: [1, 2, 3].map((at) => id(`number${at}`)) },
+      },
     ],
   }
 }

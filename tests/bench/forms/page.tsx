@@ -2,8 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type ReactNode, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FormView } from '#client/form/form-view.tsx'
-import { AppearanceProvider } from '#client/ui/appearance.tsx'
 import { Announcer } from '#client/ui/announcer.tsx'
+import { AppearanceProvider } from '#client/ui/appearance.tsx'
 import { WordsProvider } from '#client/ui/words.tsx'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -63,7 +63,12 @@ window.forms = {
     const definition = definitionOf(source)
     const begun = performance.now()
     if (variant === 'plain') answersNow = mountPlain(page as HTMLElement, definition)
-    else createRoot(page as HTMLElement).render(<Frame><Ours definition={definition} /></Frame>)
+    else
+      createRoot(page as HTMLElement).render(
+        <Frame>
+          <Ours definition={definition} />
+        </Frame>,
+      )
     return begun
   },
   drawn: () => drawn.count,

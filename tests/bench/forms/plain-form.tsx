@@ -16,14 +16,24 @@ export function mountPlain(page: HTMLElement, definition: Definition): () => unk
   function Plain() {
     const [data, setData] = useState<unknown>({})
     entered = data
-    return <Form schema={schema} validator={validator} widgets={widgets} formData={data} onChange={(event) => setData(event.formData)} />
+    return (
+      <Form
+        schema={schema}
+        validator={validator}
+        widgets={widgets}
+        formData={data}
+        onChange={(event) => setData(event.formData)}
+      />
+    )
   }
   createRoot(page).render(<Plain />)
   return () => entered
 }
 
 const widgets = Object.fromEntries(
-  ['TextWidget', 'SelectWidget', 'CheckboxWidget', 'DateWidget', 'RadioWidget', 'UpDownWidget'].map((name) => [name, CountedInput]),
+  ['TextWidget', 'SelectWidget', 'CheckboxWidget', 'DateWidget', 'RadioWidget', 'UpDownWidget'].map(
+    (name) => [name, CountedInput],
+  ),
 )
 
 /** A light input of its own, so that the two differ in what surrounds the input and not in the input. */
@@ -31,7 +41,12 @@ function CountedInput({ id, value, onChange, schema, label }: WidgetProps) {
   drawn.count += 1
   if (schema.enum) {
     return (
-      <select id={id} aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="" />
         {schema.enum.map((each) => (
           <option key={String(each)}>{String(each)}</option>
@@ -60,17 +75,25 @@ function schemaOf(elements: readonly Element[]): RJSFSchema {
     if (!clause || !('source' in clause) || clause.operator !== 'Equals') properties[element.id] = property
     else {
       const holds = { properties: { [clause.source]: { const: clause.value } }, required: [clause.source] }
-      conditional.push({ if: holds, then: { properties: { [element.id]: property } } } as RJSFSchema)
+      conditional.push({ if: holds, [branch]: { properties: { [element.id]: property } } } as RJSFSchema)
     }
   }
   return { type: 'object', properties, ...(conditional.length > 0 ? { allOf: conditional } : {}) }
 }
 
-const types: { readonly [type: string]: RJSFSchema['type'] } = { Integer: 'integer', Decimal: 'number', Boolean: 'boolean' }
+/** JSON Schema's keyword, which as a property of an object literal would look like a promise. */
+const branch = 'then'
+
+const types: { readonly [type: string]: RJSFSchema['type'] } = {
+  Integer: 'integer',
+  Decimal: 'number',
+  Boolean: 'boolean',
+}
 
 function propertyOf(element: Element): RJSFSchema {
   const title = element.label ?? element.id
   if (element.children) return { ...schemaOf(element.children), title }
-  if (element.options && !element.multiple) return { type: 'string', title, enum: element.options.map(({ code }) => code) }
+  if (element.options && !element.multiple)
+    return { type: 'string', title, enum: element.options.map(({ code }) => code) }
   return { type: types[element.type] ?? 'string', title }
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './approximate-view.tsx'
+import { Part } from './part.tsx'
 import { usStates } from './us-states.ts'
 import type { ViewProps } from './view.ts'
 

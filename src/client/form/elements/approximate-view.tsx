@@ -1,4 +1,5 @@
 import { useLocale, useWords } from '#client/ui/words.tsx'
+import { Part } from './part.tsx'
 import type { ViewProps } from './view.ts'
 
 /** A date of which only the year need be known: three boxes, all but the year optional (a longer moment is kept). */
@@ -58,24 +59,6 @@ export function ApproximateView({ id, value, change, leave, isReadOnly, marks }:
         </select>
       </Part>
     </span>
-  )
-}
-
-/** A small labelled part of a control that has several. */
-export function Part({
-  label,
-  children,
-  isWide,
-}: {
-  readonly label: string
-  readonly children: React.ReactNode
-  readonly isWide?: boolean
-}) {
-  return (
-    <label className="form-part" data-wide={isWide || undefined}>
-      <span>{label}</span>
-      {children}
-    </label>
   )
 }
 

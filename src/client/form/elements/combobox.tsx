@@ -58,14 +58,19 @@ export function Combobox(props: Props) {
     else if (sought !== undefined && takeText && sought !== chosen) takeText(sought)
     close()
   }
-  const press = (event: KeyboardEvent) => {
+  const go = (by: 1 | -1) => {
+    if (!isOpen) look('')
+    setActive((at) => step(at, by, found.length))
+  }
+  const take = () => {
     const option = found[active]
-    if (event.key === 'Escape' && isOpen) close()
-    else if (event.key === 'Enter' && isOpen) option ? choose(option) : settle()
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (!isOpen) look('')
-      setActive((at) => step(at, event.key === 'ArrowDown' ? 1 : -1, found.length))
-    } else return
+    if (option) choose(option)
+    else settle()
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keyActs({ isOpen, close, take, go })[event.key]
+    if (!act) return
+    act()
     event.preventDefault()
     event.stopPropagation()
   }
@@ -122,6 +127,22 @@ export function Combobox(props: Props) {
       </div>
     </div>
   )
+}
+
+type Acts = {
+  readonly isOpen: boolean
+  readonly close: () => void
+  readonly take: () => void
+  readonly go: (by: 1 | -1) => void
+}
+
+/** What the keys do; Escape and Enter belong to the page while the list is closed. */
+function keyActs({ isOpen, close, take, go }: Acts): { readonly [key: string]: (() => void) | undefined } {
+  return {
+    ArrowDown: () => go(1),
+    ArrowUp: () => go(-1),
+    ...(isOpen ? { Escape: close, Enter: take } : {}),
+  }
 }
 
 function matching(options: readonly ShownOption[], text: string | undefined): readonly ShownOption[] {

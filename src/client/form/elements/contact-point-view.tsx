@@ -1,5 +1,5 @@
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './approximate-view.tsx'
+import { Part } from './part.tsx'
 import { textFormats } from './string-formats.ts'
 import { useEntry } from './use-entry.ts'
 import type { ViewProps } from './view.ts'

@@ -1,3 +1,4 @@
+import { useFormRoom } from '#client/form/form-room.ts'
 import { Markdown } from '#client/form/markdown.tsx'
 import type { ViewProps } from './view.ts'
 
@@ -11,23 +12,19 @@ export function HeadingView({ element, label, id }: ViewProps<never>) {
   )
 }
 
-/** Words for the person who fills the form; a callout is named by its kind, not by its colour alone. */
+/** Words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */
 export function InstructionsView({ element, label, id }: ViewProps<never>) {
+  const { words } = useFormRoom()
+  const body = element.bodyId === undefined ? element.body : words.message(element.bodyId)
   return (
     <div
       id={id}
       className="form-instructions"
-      data-callout={element.callout}
-      role={element.callout ? 'note' : undefined}
+      data-tone={element.tone}
+      role={element.tone ? 'note' : undefined}
     >
-      {element.text ? (
-        <>
-          {label && <p className="form-strong">{label}</p>}
-          <Markdown text={element.text} />
-        </>
-      ) : (
-        <Markdown text={label} />
-      )}
+      {body !== undefined && element.label !== undefined && <p className="form-strong">{label}</p>}
+      <Markdown text={body === undefined ? label : words.fill(body)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './approximate-view.tsx'
+import { Part } from './part.tsx'
 import type { ViewProps } from './view.ts'
 
 /** Hours and minutes, or the two times they lie between; stored `H:MM:SS`. */

@@ -21,6 +21,7 @@ export function RankingView({
 
   const put = (next: readonly string[], code: string) => {
     change(next.length > 0 ? next : undefined)
+    leave()
     const place = next.indexOf(code) + 1
     const label = labelFor(options, code)
     announce(
@@ -31,12 +32,7 @@ export function RankingView({
   }
 
   return (
-    <div
-      id={id}
-      className="form-ranking"
-      onBlur={leave}
-      {...(marks['aria-invalid'] ? { 'data-invalid': true } : {})}
-    >
+    <div id={id} className="form-ranking" {...(marks['aria-invalid'] ? { 'data-invalid': true } : {})}>
       {ranked.length > 0 && (
         <ol>
           {ranked.map((code, index) => (

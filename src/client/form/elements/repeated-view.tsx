@@ -6,7 +6,7 @@ import type { ViewProps } from './view.ts'
 export function RepeatedView(props: ViewProps) {
   const { element, label, id, value, change, isReadOnly } = props
   const words = useWords()
-  const { repeats: _, ...one } = element
+  const { repeats: _, multiple: __, ...one } = element
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const isFull = values.length >= (element.repeats?.max ?? Number.POSITIVE_INFINITY)
   const shown = isReadOnly || isFull ? values : [...values, undefined]
@@ -15,33 +15,38 @@ export function RepeatedView(props: ViewProps) {
     change(all.length > 0 ? all : undefined)
   }
 
+  const places = shown.map((each, index) => ({
+    key: `place-${index}`,
+    value: each,
+    name: words('form.numbered', { label, number: index + 1 }),
+    id: index === 0 ? id : `${id}-${index}`,
+    put: (next: unknown) => put(index, next),
+  }))
+
   return (
     <ol className="form-several">
-      {shown.map((each, index) => {
-        const name = words('form.numbered', { label, number: index + 1 })
-        return (
-          <li key={`place-${index}`}>
-            <InnerControl
-              {...props}
-              element={one}
-              label={name}
-              id={index === 0 ? id : `${id}-${index}`}
-              value={each}
-              change={(next) => put(index, next)}
-            />
-            {each !== undefined && !isReadOnly && (
-              <button
-                type="button"
-                className="form-clear"
-                aria-label={words('form.remove', { label: name })}
-                onClick={() => put(index, undefined)}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {places.map((place) => (
+        <li key={place.key}>
+          <InnerControl
+            {...props}
+            element={one}
+            label={place.name}
+            id={place.id}
+            value={place.value}
+            change={place.put}
+          />
+          {place.value !== undefined && !isReadOnly && (
+            <button
+              type="button"
+              className="form-clear"
+              aria-label={words('form.remove', { label: place.name })}
+              onClick={() => place.put(undefined)}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
     </ol>
   )
 }

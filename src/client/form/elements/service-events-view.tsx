@@ -1,6 +1,6 @@
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './approximate-view.tsx'
 import { NumberInput } from './number-views.tsx'
+import { Part } from './part.tsx'
 import { RankButtons } from './ranking-view.tsx'
 import { ReferencePicker } from './reference-view.tsx'
 import type { ViewProps } from './view.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormSetting } from '#client/form/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './approximate-view.tsx'
+import { Part } from './part.tsx'
 import { SignaturePad, type Stroke } from './signature-pad.tsx'
 import type { ViewProps } from './view.ts'
 

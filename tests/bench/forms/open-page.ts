@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const built = fileURLToPath(new URL('../../../.build/bench-forms', import.meta.url))
+
+const types: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** The page of forms, built, served on a free port and opened in a Chromium; `close` ends all of it. */
+export type OpenPage = {
+  readonly address: string
+  readonly browser: Browser
+  /** A fresh page with nothing on it but `window.forms`. */
+  readonly fresh: (query?: string) => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+/** The Chromium that is on this machine, or nothing. */
+export function chromiumPath(): string | undefined {
+  const paths = [
+    process.env.PLAYWRIGHT_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  return paths.find((path) => path !== undefined && existsSync(path))
+}
+
+/** Builds and opens it. */
+export async function openPage(): Promise<OpenPage> {
+  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'error' })
+  const server = await serve(built)
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: flags.split(' '),
+  })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    address,
+    browser,
+    fresh: async (query = '') => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      await page.goto(`${address}/index.html${query}`)
+      await page.waitForFunction(() => 'forms' in window)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
+    const file = join(folder, path)
+    if (!file.startsWith(folder) || !existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response
+      .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file))
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
