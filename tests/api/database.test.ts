@@ -99,6 +99,28 @@ describe.each(databaseKinds)('the %s database', (kind) => {
     expect(attempt({ reach: injected })).toThrow('not a reach')
   })
 
+  test('old row versions give their room back', async () => {
+    const id = randomUUID()
+    await opened.database.transaction(settings, async (transaction) => {
+      await transaction.insertInto('resource').values(add(id)).execute()
+      return succeeded(id)
+    })
+    const rewrite = async () => {
+      await opened.database.asOwner(async (transaction) => {
+        for (let turn = 0; turn < 300; turn += 1) {
+          await sql`update resource set name = ${String(turn)} where id = ${id}::uuid`.execute(transaction)
+        }
+      })
+      await opened.database.vacuum()
+      const { rows } = await opened.database.asOwner((transaction) =>
+        sql<{ size: string }>`select pg_relation_size('resource') as size`.execute(transaction),
+      )
+      return Number(rows[0]?.size)
+    }
+    const first = await rewrite()
+    expect(await rewrite()).toBe(first)
+  })
+
   test('a thousand rows are streamed in portions', async () => {
     const sizes = await opened.database.asOwner(async (transaction) => {
       const portions: number[] = []

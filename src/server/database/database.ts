@@ -28,6 +28,10 @@ export type Database = {
   ): Promise<Outcome<Value>>
   /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
   asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
+  /** How many transactions this process has committed; it grows by one with each. */
+  commits(): number
+  /** Gives back the room of old row versions: the embedded database does not do it by itself. */
+  vacuum(): Promise<void>
   healthy(): Promise<boolean>
   close(): Promise<void>
 }
@@ -55,6 +59,7 @@ const ownersTurn = 'owner'
 
 function databaseOver(source: ConnectionSource): Database {
   const queue = new FairQueue(source.places)
+  let commits = 0
   const inTurn = async <Value>(key: string, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
     await queue.take(key)
     try {
@@ -64,20 +69,29 @@ function databaseOver(source: ConnectionSource): Database {
     }
   }
 
+  const kept = async <Value>(work: Work<Value>): Promise<Value> => {
+    const value = await within(kyselyOver(work.client, source.prepared), work)
+    if (work.keeps(value)) commits += 1
+    return value
+  }
+
   return {
     kind: source.kind,
     transaction: (settings, act) => {
       const opening = openingOf(settings)
       return inTurn(settings.practiceId, (client) =>
-        within(kyselyOver(client, source.prepared), { client, opening, act, keeps: (outcome) => outcome.ok }),
+        kept({ client, opening, act, keeps: (outcome) => outcome.ok }),
       )
     },
     asOwner: (act) =>
       inTurn(ownersTurn, (client) =>
-        source.unhurried(() =>
-          within(kyselyOver(client, source.prepared), { client, opening: 'begin', act, keeps: () => true }),
-        ),
+        source.unhurried(() => kept({ client, opening: 'begin', act, keeps: () => true })),
       ),
+    commits: () => commits,
+    vacuum: () =>
+      inTurn(ownersTurn, async (client) => {
+        await source.unhurried(() => client.query('vacuum (analyze)'))
+      }),
     healthy: () =>
       inTurn(ownersTurn, async (client) => Boolean(await client.query('select 1'))).catch(() => false),
     close: () => source.close(),

@@ -1,0 +1,79 @@
+import { type KeyObject, sign, verify } from 'node:crypto'
+import { sql } from 'kysely'
+import { canonicalJson } from '#shared/notes/canonical-json.ts'
+import type { Transaction } from './database.ts'
+
+/** The installation's signing key, as the key file holds it. */
+export type SigningKey = {
+  readonly id: string
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+}
+
+/** A signed statement of how long a practice's audit chain was at a moment, and of its last hash. */
+export type Checkpoint = {
+  readonly practiceId: string
+  readonly number: string
+  readonly at: string
+  readonly hash: string
+  readonly keyId: string
+  readonly signature: string
+}
+
+type Unsigned = Omit<Checkpoint, 'signature'>
+
+/** Makes the public part of the signing key known to everybody who verifies. */
+export async function publishKey(transaction: Transaction, key: SigningKey, now: string): Promise<void> {
+  const bytes = key.publicKey.export({ type: 'spki', format: 'der' })
+  await sql`
+    insert into public_key (id, purpose, public_key, valid_from) values (${key.id}, 'signing', ${bytes}, ${now}::timestamptz)
+    on conflict (id) do nothing`.execute(transaction)
+}
+
+/** Signs the end of each chain that has grown since its last checkpoint; answers what was signed, to be kept outside the database as well. */
+export async function writeCheckpoints(
+  transaction: Transaction,
+  key: SigningKey,
+  now: string,
+): Promise<readonly Checkpoint[]> {
+  const { rows } = await sql<{ practice_id: string; number: string; hash: Uint8Array }>`
+    select l.practice_id, l.number, l.hash
+    from (select practice_id, max(number) as number from audit_link group by practice_id) e
+    join audit_link l on l.practice_id = e.practice_id and l.number = e.number
+    where l.number > coalesce((select max(c.number) from audit_checkpoint c where c.practice_id = l.practice_id), 0)`.execute(
+    transaction,
+  )
+  const checkpoints = rows.map((row) => signed(row, key, now))
+  for (const made of checkpoints) {
+    await sql`
+      insert into audit_checkpoint (practice_id, number, at, hash, key_id, signature)
+      values (${made.practiceId}::uuid, ${made.number}::bigint, ${made.at}::timestamptz, decode(${made.hash}, 'hex'), ${made.keyId},
+        decode(${made.signature}, 'hex'))
+      on conflict (practice_id, number) do nothing`.execute(transaction)
+  }
+  return checkpoints
+}
+
+/** Whether the key's owner has signed exactly this. */
+export function isGenuine({ signature, ...said }: Checkpoint, publicKey: KeyObject): boolean {
+  return verify(null, textOf(said), publicKey, Buffer.from(signature, 'hex'))
+}
+
+function signed(
+  row: { readonly practice_id: string; readonly number: string; readonly hash: Uint8Array },
+  key: SigningKey,
+  at: string,
+): Checkpoint {
+  const said = {
+    practiceId: row.practice_id,
+    number: row.number,
+    at,
+    hash: Buffer.from(row.hash).toString('hex'),
+    keyId: key.id,
+  }
+  return { ...said, signature: sign(null, textOf(said), key.privateKey).toString('hex') }
+}
+
+function textOf({ practiceId, number, at, hash, keyId }: Unsigned): Buffer {
+  return Buffer.from(canonicalJson({ practiceId, number, at, hash, keyId }), 'utf8')
+}

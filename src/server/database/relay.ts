@@ -1,0 +1,148 @@
+import { appendFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { linkEvents, practicesToLink } from './audit-chain.ts'
+import { publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
+import type { Database, Transaction } from './database.ts'
+import { numberFeed } from './feed-numbers.ts'
+
+/** What follows a commit: numbers for feeds, links of the audit chain, signed checkpoints. */
+export type Relay = {
+  /** One round now; when it resolves, all that was committed before is numbered and linked. */
+  turn(): Promise<void>
+  /** A last round with a checkpoint, then silence. */
+  stop(): Promise<void>
+}
+
+/** What the relay is given. */
+export type RelaySettings = {
+  readonly database: Database
+  readonly signing: SigningKey
+  /** The moment as ISO text. */
+  readonly now: () => string
+  /** Checkpoints are appended here too, one JSON line each, so that the chain is fixed from outside the database. */
+  readonly checkpointFile: string
+  /** Told of a round that failed; the next one tries again. */
+  readonly report: (error: unknown) => void
+}
+
+const pause = 400
+const hour = 3_600_000
+const linksPerCheckpoint = 1000
+const commitsPerVacuum = 10_000
+/** No transaction lives longer, so an event that is older was committed before or never will be. */
+const longestTransaction = 60_000
+const lock = 7_460_116_402
+
+/** Starts the relay; of several processes on one database only one works at a time. */
+export async function startRelay(settings: RelaySettings): Promise<Relay> {
+  const { database, signing, now } = settings
+  await database.asOwner((transaction) => publishKey(transaction, signing, now()))
+  const rounds = new Rounds(settings)
+  let waiting: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const wait = () => {
+    if (!stopped) waiting = setTimeout(look, pause).unref()
+  }
+  const look = () => {
+    const looked = rounds.hasWork() ? rounds.next().catch(settings.report) : Promise.resolve()
+    void looked.then(wait)
+  }
+  wait()
+
+  return {
+    turn: () => rounds.next(),
+    stop: async () => {
+      stopped = true
+      clearTimeout(waiting)
+      await rounds.last()
+    },
+  }
+}
+
+/** Holds what one round must tell the next; rounds never overlap. */
+class Rounds {
+  readonly #settings: RelaySettings
+  #running: Promise<void> = Promise.resolve()
+  #seenCommits = -1
+  #sweptAt = Number.NEGATIVE_INFINITY
+  #links = 0
+  #vacuumedAt = 0
+
+  constructor(settings: RelaySettings) {
+    this.#settings = settings
+  }
+
+  /** The embedded database has one process, which knows whether anything was committed; a server may have others. */
+  hasWork(): boolean {
+    const { database } = this.#settings
+    return database.kind === 'postgres' || database.commits() !== this.#seenCommits
+  }
+
+  next(): Promise<void> {
+    const round = this.#running.catch(() => undefined).then(() => this.#round())
+    this.#running = round
+    return round
+  }
+
+  async last(): Promise<void> {
+    await this.next()
+    await this.#checkpoint()
+  }
+
+  async #round(): Promise<void> {
+    const { database, now } = this.#settings
+    const before = database.commits()
+    const at = Date.parse(now())
+    const sweeps = at - this.#sweptAt >= hour
+    const since = sweeps ? '-infinity' : new Date(at - longestTransaction).toISOString()
+
+    let own = 0
+    const step = async <Value>(
+      act: (transaction: Transaction) => Promise<Value>,
+    ): Promise<Value | undefined> => {
+      own += 1
+      return this.#alone(act)
+    }
+    while ((await step(numberFeed)) ?? 0);
+    const practices =
+      (await step((transaction) => practicesToLink(transaction, sweeps ? undefined : since))) ?? []
+    for (const practiceId of practices) {
+      for (let made = 1; made > 0; this.#links += made) {
+        made = (await step((transaction) => linkEvents(transaction, practiceId, since))) ?? 0
+      }
+    }
+    this.#seenCommits = before + own
+    if (sweeps || this.#links >= linksPerCheckpoint) await this.#checkpoint()
+    if (sweeps) this.#sweptAt = at
+    await this.#vacuum()
+  }
+
+  /** A server vacuums by itself; the embedded database does it here, after so many commits. */
+  async #vacuum(): Promise<void> {
+    const { database } = this.#settings
+    if (database.kind === 'postgres' || database.commits() - this.#vacuumedAt < commitsPerVacuum) return
+    this.#vacuumedAt = database.commits()
+    await database.vacuum()
+  }
+
+  /** Signed in the database and, for whoever distrusts it, in a file. */
+  async #checkpoint(): Promise<void> {
+    const { signing, now, checkpointFile } = this.#settings
+    const made = (await this.#alone((transaction) => writeCheckpoints(transaction, signing, now()))) ?? []
+    this.#seenCommits += 1
+    this.#links = 0
+    const lines = made.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join('')
+    if (lines !== '') appendFileSync(checkpointFile, lines, { mode: 0o600, flush: true })
+  }
+
+  /** Undefined when another process has the lock: then that one does the work. */
+  #alone<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value | undefined> {
+    return this.#settings.database.asOwner(async (transaction) => {
+      const { rows } = await sql<{
+        mine: boolean
+      }>`select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(transaction)
+      return rows[0]?.mine ? act(transaction) : undefined
+    })
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openKeys } from '#server/config/keys.ts'
+import { type Relay, startRelay } from '#server/database/relay.ts'
+import { type AuditVerdict, verifyAudit } from '#server/database/verify-audit.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { aTransaction, databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { addRow, tableNamed } from '#tests/support/table-rows.ts'
+
+describe.each(databaseKinds)('the trail on the %s database', (kind) => {
+  let opened: TestDatabase
+  let relay: Relay
+  const practiceId = randomUUID()
+  const faults: unknown[] = []
+  const checkpointFile = () => join(opened.place.dataDirectory, 'audit-checkpoints.ndjson')
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+    await opened.database.asOwner((transaction) =>
+      addRow(transaction, tableNamed('global_resource'), { id: practiceId, type: 'Practice' }),
+    )
+    relay = await startRelay({
+      database: opened.database,
+      signing: openKeys(join(opened.place.dataDirectory, 'keys.json')).signing,
+      now: () => new Date().toISOString(),
+      checkpointFile: checkpointFile(),
+      report: (error) => faults.push(error),
+    })
+  })
+  afterAll(async () => {
+    await relay.stop()
+    await opened.close()
+    expect(faults).toEqual([])
+  })
+
+  const act = (count = 1) =>
+    opened.database.transaction(aTransaction({ practiceId }), async (transaction) => {
+      for (let each = 0; each < count; each += 1) {
+        await addRow(transaction, tableNamed('audit_event'), {
+          practice_id: practiceId,
+          detail: '{"b": [1, 2.50], "a": "é"}',
+        })
+        await addRow(transaction, tableNamed('outbox'), { practice_id: practiceId })
+      }
+      return succeeded(undefined)
+    })
+  const verdict = () => opened.database.asOwner((transaction) => verifyAudit(transaction, practiceId))
+  const unlinked = () =>
+    opened.database.asOwner(async (transaction) => {
+      const { rows } = await sql<{ events: string; feed: string }>`
+        select (select count(*) from audit_event e where practice_id = ${practiceId}::uuid
+          and not exists (select 1 from audit_link l where l.practice_id = e.practice_id and l.event_id = e.id)) as events,
+        (select count(*) from outbox where practice_id = ${practiceId}::uuid and number is null) as feed`.execute(
+        transaction,
+      )
+      return rows[0]
+    })
+
+  test('each event is linked, and each change has its number in the feed, within a second of its commit', async () => {
+    await act(20)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(await unlinked()).toEqual({ events: '0', feed: '0' })
+    await act(3)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(await unlinked()).toEqual({ events: '0', feed: '0' })
+  })
+
+  test('the feed has no gap and no number twice, though many write at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => act()))
+    await relay.turn()
+    const { rows } = await opened.database.asOwner((transaction) =>
+      sql<{
+        number: string
+      }>`select number from outbox where practice_id = ${practiceId}::uuid order by number`.execute(
+        transaction,
+      ),
+    )
+    expect(rows.map(({ number }) => Number(number))).toEqual(
+      Array.from({ length: 63 }, (_, index) => index + 1),
+    )
+  })
+
+  test('an untouched chain is found whole, and its checkpoints stand in the database and in a file', async () => {
+    await relay.stop()
+    expect(await verdict()).toMatchObject({ ok: true, links: 63 })
+    const lines = readFileSync(checkpointFile(), 'utf8').trimEnd().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as { number: string }).number).at(-1)).toBe('63')
+  })
+
+  test.each<[string, string, AuditVerdict]>([
+    [
+      'a changed event',
+      `update audit_event set reason = 'x' where id = (${idOf(7)})`,
+      bad(7, 'event changed'),
+    ],
+    [
+      'an event moved in time',
+      `update audit_event set at = at - interval '1 ms' where id = (${idOf(1)})`,
+      bad(1, 'event changed'),
+    ],
+    ['a removed event', `delete from audit_event where id = (${idOf(12)})`, bad(12, 'event missing')],
+    ['a removed link', 'delete from audit_link where number = 30', bad(30, 'link missing')],
+    ['two events that changed places', swap(40, 41), bad(40, 'event changed')],
+    ['an end that was cut off', 'delete from audit_link where number > 60', bad(61, 'end cut off')],
+    [
+      'a forged checkpoint',
+      "update audit_checkpoint set signature = decode('00', 'hex') where number = 63",
+      bad(63, 'checkpoint changed'),
+    ],
+  ])('%s is found, at its place, whoever did it', async (_what, tampering, expected) => {
+    const found: AuditVerdict[] = []
+    const takenBack = new Error('taken back')
+    await opened.database
+      .asOwner(async (transaction) => {
+        await sql.raw(tampering).execute(transaction)
+        found.push(await verifyAudit(transaction, practiceId))
+        throw takenBack
+      })
+      .catch((error: unknown) => {
+        if (error !== takenBack) throw error
+      })
+    expect(found).toEqual([expected])
+  })
+})
+
+function idOf(number: number): string {
+  return `select event_id from audit_link where number = ${number}`
+}
+
+function swap(one: number, other: number): string {
+  return `create temp table moved as select number, event_id from audit_link where number in (${one}, ${other});
+    update audit_link set event_id = gen_random_uuid() where number = ${one};
+    update audit_link set event_id = (select event_id from moved where number = ${one}) where number = ${other};
+    update audit_link set event_id = (select event_id from moved where number = ${other}) where number = ${one}`
+}
+
+function bad(firstBad: number, because: Extract<AuditVerdict, { ok: false }>['because']): AuditVerdict {
+  return { ok: false, firstBad, because }
+}
