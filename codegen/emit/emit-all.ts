@@ -4,6 +4,7 @@ import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitMessages } from './messages/emit-messages.ts'
+import { emitOpenapi } from './operations/emit-openapi.ts'
 import { emitOperations } from './operations/emit-operations.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { emitTables } from './tables/emit-tables.ts'
@@ -21,6 +22,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitTables(model.tables),
     emitRegistry(model),
     ...(await emitOperations(model)),
+    ...(await emitOpenapi(model)),
     ...emitValidators(model),
     ...emitLists(model.lists),
     ...emitScreens(model),

@@ -1,0 +1,72 @@
+import { isList, isObject, type Json, type JsonObject, textAt, textsAt } from '#codegen/load/json.ts'
+import { targetOf, valueAt } from '#codegen/load/resolve.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { createSchema } from '#codegen/emit/validators/create-schema.ts'
+import { homeOf } from '#codegen/model/home.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
+
+/** Every named schema as a component of the API's description: references point to components, our own keywords fall away. */
+export function openapiSchemas(sources: Sources): JsonObject {
+  const unions = unionFiles(sources)
+  const unionPaths = new Set(unions.map(({ path }) => path))
+  const plain = ['enumerations', 'types'].flatMap((kind) => filesOf(sources, kind)).filter(({ path }) => !unionPaths.has(path))
+  const entries: (readonly [string, Json])[] = [
+    ...plain.map((file) => [componentName(file.path), openapiSchema(sources, file.path, file.json)] as const),
+    ...unions.flatMap((file) => unionComponents(sources, file)),
+    ...filesOf(sources, 'resources').flatMap((file) => resourceComponents(sources, file)),
+  ]
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** A schema in the words of OpenAPI 3.1, with references to components. */
+export function openapiSchema(sources: Sources, from: string, schema: Json): Json {
+  if (isList(schema)) return schema.map((item) => openapiSchema(sources, from, item))
+  if (!isObject(schema)) return schema
+  const out: { [key: string]: Json } = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (key.startsWith('x-') || key === '$schema' || key === 'examples') continue
+    if (key === '$ref') Object.assign(out, referred(sources, from, String(value)))
+    else if (key === 'properties' && isObject(value)) out[key] = properties(sources, from, value)
+    else out[key] = key === 'default' || key === 'const' || key === 'enum' ? value : openapiSchema(sources, from, value)
+  }
+  return out
+}
+
+function referred(sources: Sources, from: string, ref: string): JsonObject {
+  const target = targetOf(from, ref)
+  if (homeOf(target)) return { $ref: `#/components/schemas/${componentName(target.path)}` }
+  const inner = openapiSchema(sources, target.path, valueAt(sources, target) ?? {})
+  return isObject(inner) ? inner : {}
+}
+
+function properties(sources: Sources, from: string, value: JsonObject): JsonObject {
+  const there = Object.entries(value).filter(([, inner]) => inner !== false)
+  return Object.fromEntries(there.map(([name, inner]) => [name, openapiSchema(sources, from, inner)]))
+}
+
+function unionComponents(sources: Sources, file: SourceFile): readonly (readonly [string, Json])[] {
+  const members = membersOf(sources, file)
+  const rule = isObject(file.json) ? file.json['x-union'] : {}
+  const refs = members.map((member) => ({ $ref: `#/components/schemas/${componentName(member.file.path)}` }))
+  const mapping = Object.fromEntries(members.map((member, index) => [member.value, refs[index]?.$ref ?? '']))
+  const whole = { oneOf: refs, discriminator: { propertyName: textAt(rule, 'discriminator') ?? 'type', mapping } }
+  return [
+    [componentName(file.path), whole],
+    ...members.map((member) => [componentName(member.file.path), openapiSchema(sources, member.file.path, member.schema)] as const),
+  ]
+}
+
+function resourceComponents(sources: Sources, file: SourceFile): readonly (readonly [string, Json])[] {
+  const whole = resourceSchema(sources, file)
+  const create = createSchema(whole, textsAt(file.json, 'x-createRequired'))
+  return [
+    [componentName(file.path), openapiSchema(sources, file.path, whole)],
+    [`${componentName(file.path)}Create`, openapiSchema(sources, file.path, { ...create, description: 'The body of a create.' })],
+  ]
+}
+
+/** The component's name; an enumeration that is called like a complex type gets another. */
+function componentName(path: string): string {
+  const name = homeOf({ path, pointer: '' })?.typeName ?? ''
+  return path.startsWith('schemas/enumerations/') && name === 'Recurrence' ? `${name}Value` : name
+}

@@ -1,0 +1,157 @@
+import { isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
+import type { Act } from '#codegen/model/act.ts'
+import type { Model } from '#codegen/model/model.ts'
+import type { Resource } from '#codegen/model/resource.ts'
+import { openapiSchema, openapiSchemas } from './openapi-schemas.ts'
+import { type Operation, operationsOf } from './operation-table.ts'
+
+/** The whole API as an OpenAPI 3.1 document. */
+export function openapiDocument(model: Model): JsonObject {
+  const calls = model.resources.flatMap((resource) => operationsOf(resource, model.acts).map((operation) => ({ resource, operation })))
+  const paths: { [path: string]: { [method: string]: Json } } = {}
+  for (const { resource, operation } of calls) {
+    const path = (paths[operation.path] ??= pathStart(operation.path))
+    path[operation.method.toLowerCase()] = operationObject(model, resource, operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Goldthread',
+      version: '1',
+      description: 'Documents behavioural-health care and schedules it.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'The server that answers this document.' }],
+    security: [{ session: [] }, { bearer: [] }],
+    tags: model.resources.map(({ type, description }) => ({ name: type, description })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
+    components: {
+      schemas: { ...openapiSchemas(model.sources), ...fixedSchemas },
+      responses: { Refusal: { description: 'No, with the reason.', content: { 'application/problem+json': { schema: component('Problem') } } } },
+      parameters: fixedParameters,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'goldthread' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function pathStart(path: string): { [method: string]: Json } {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  return names.length === 0 ? {} : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) }
+}
+
+function operationObject(model: Model, resource: Resource, operation: Operation): JsonObject {
+  const act = model.acts.find(({ id }) => id === operation.id)
+  const body = act ? actBody(model, act) : plainBody(resource, operation)
+  const query = queryOf(operation)
+  return {
+    operationId: operation.id,
+    tags: [resource.type],
+    summary: act ? act.title : `${spokenVerbs[operation.verb] ?? operation.verb}: ${operation.verb === 'list' || operation.verb === 'query' ? resource.plural : resource.label}`,
+    ...(act && { description: act.description }),
+    ...(query.length > 0 && { parameters: query.map((name) => ({ $ref: `#/components/parameters/${name}` })) }),
+    ...(body && { requestBody: body }),
+    responses: { ...answersOf(model, resource, operation, act), default: { $ref: '#/components/responses/Refusal' } },
+  }
+}
+
+const spokenVerbs: Readonly<Record<string, string>> = {
+  list: 'List', query: 'Search', create: 'Add', read: 'Read', readVersion: 'Read one version of', update: 'Replace', patch: 'Change parts of', delete: 'Delete', restore: 'Bring back',
+}
+
+function queryOf({ verb }: Operation): readonly string[] {
+  if (verb === 'list' || verb === 'query') return ['pageSize', 'orderBy', 'order']
+  return verb === 'update' || verb === 'patch' || verb === 'delete' ? ['expectedVersion'] : []
+}
+
+function actBody({ sources }: Model, act: Act): JsonObject {
+  return { required: true, content: { 'application/json': { schema: openapiSchema(sources, act.file, act.input) } } }
+}
+
+function plainBody({ type }: Resource, { verb }: Operation): JsonObject | undefined {
+  switch (verb) {
+    case 'query':
+      return { required: true, content: { 'application/json': { schema: { type: 'array', items: component('Filter') } } } }
+    case 'create':
+      return { required: true, content: { 'application/json': { schema: component(`${type}Create`) } } }
+    case 'update':
+      return { required: true, content: { 'application/json': { schema: component(type) } } }
+    case 'patch':
+      return { required: true, content: { 'application/json-patch+json': { schema: { type: 'array', maxItems: 500, items: component('JsonPatchOperation') } } } }
+    default:
+      return undefined
+  }
+}
+
+function answersOf({ sources }: Model, { type }: Resource, { verb }: Operation, act: Act | undefined): JsonObject {
+  if (act) return { 200: answer('Done.', openapiSchema(sources, act.file, act.reply)) }
+  const one = component(type)
+  const list = { 200: answer('A page; header x-continuation-token leads to the next.', { type: 'array', items: one }) }
+  switch (verb) {
+    case 'list':
+      return list
+    case 'query':
+      return { ...list, 204: { description: 'Only the count, in x-total-count (prefer: return=minimal).' } }
+    case 'create':
+      return { 200: answer('It was there already.', one), 201: answer('Added.', one) }
+    case 'read':
+      return { 200: answer('As it stands.', one), 304: { description: 'Not changed.' } }
+    case 'delete':
+      return { 204: { description: 'Deleted.' } }
+    default:
+      return { 200: answer('As it stands now.', one) }
+  }
+}
+
+function answer(description: string, schema: Json): JsonObject {
+  return { description, content: { 'application/json': { schema: isObject(schema) ? schema : {} } } }
+}
+
+function component(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function parameter(name: string, place: string, schema: JsonObject, description: string): JsonObject {
+  return { name, in: place, ...(place === 'path' && { required: true }), schema, description }
+}
+
+const fixedParameters: JsonObject = {
+  practice: parameter('practice', 'path', { type: 'string' }, 'The short key of the practice.'),
+  id: parameter('id', 'path', { type: 'string' }, 'The UUID of the row, or the alias of a type that has one row.'),
+  versionId: parameter('versionId', 'path', { type: 'string', pattern: '^[1-9]\\d{0,17}$' }, 'A version of the row.'),
+  expectedVersion: parameter('versionId', 'query', { type: 'string', pattern: '^[1-9]\\d{0,17}$' }, 'The version that the change was made on; another one is a conflict.'),
+  pageSize: parameter('pageSize', 'query', { type: 'integer', minimum: 1, maximum: 500 }, 'Rows of a page.'),
+  orderBy: parameter('orderBy', 'query', { type: 'string' }, 'A sortable field.'),
+  order: parameter('order', 'query', { enum: ['asc', 'desc'] }, 'Rising or falling.'),
+}
+
+const fixedSchemas: JsonObject = {
+  Filter: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      field: { type: 'string' },
+      op: { enum: ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in', 'nin', 'contains', 'startsWith', 'exists', 'between'] },
+      value: {},
+    },
+    required: ['field', 'op'],
+  },
+  Problem: {
+    type: 'object',
+    properties: {
+      type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' }, subStatus: { type: 'integer' },
+      code: { type: 'string' }, versionId: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { pointer: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+          required: ['pointer', 'code', 'message'],
+        },
+      },
+    },
+    required: ['type', 'title', 'status'],
+  },
+}
