@@ -117,8 +117,10 @@ describe.each(databaseKinds)('the %s database', (kind) => {
       )
       return Number(rows[0]?.size)
     }
-    const first = await rewrite()
-    expect(await rewrite()).toBe(first)
+    const sizes: number[] = []
+    for (let night = 0; night < 4; night += 1) sizes.push(await rewrite())
+    const [first = 0] = sizes
+    expect(sizes.at(-1)).toBeLessThan(first * 2)
   })
 
   test('a thousand rows are streamed in portions', async () => {
