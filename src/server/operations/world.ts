@@ -1,7 +1,12 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { Accounts } from './accounts.ts'
+import type { AuditTrail } from './audit-trail.ts'
 import type { Guards, Handlers, Signer } from './handler.ts'
+import type { PlainHandlers } from './plain-handler.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -15,9 +20,12 @@ export type World = {
   readonly database: Database
   readonly handlers: Handlers
   readonly guards: Guards
+  readonly plain: PlainHandlers
+  readonly accounts: Accounts
+  readonly trail: AuditTrail
+  readonly memory: DisplayMemory
   readonly now: () => Instant
   readonly newId: () => string
   readonly keys: Keys
-  /** Bound to the one place that knows credentials; the person is the call's own. */
-  readonly checkPassword: (personId: string, password: string) => Promise<Outcome<void>>
+  readonly checkPassword: (transaction: Transaction, actor: Actor, password: string) => Promise<Outcome<void>>
 }

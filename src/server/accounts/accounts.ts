@@ -1,0 +1,206 @@
+import type { Reference } from '#generated/types/reference.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Accounts, ActingAs, Session } from '#server/operations/accounts.ts'
+import { installationId } from '#server/stores/installation.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import { mayEnterAnyPractice, profilesOf, type Rights, rightsOf } from './actors.ts'
+import { describeSession } from './describe-session.ts'
+import { type GlobalRow, globalRows, practiceByKey } from './people-query.ts'
+import { allowancesOf } from './security-token.ts'
+import { Sessions } from './sessions.ts'
+import { signInWith } from './sign-in.ts'
+import { welcomeWith } from './welcome.ts'
+
+const trustedFor = 1_000
+const idleWithoutPreference = 30
+
+/** What the accounts need of the world. */
+export type AccountsNeeds = {
+  readonly database: Database
+  readonly now: () => Instant
+  readonly newId: () => string
+}
+
+/** Who the person is in one practice, as one reading of the database told. */
+export type Standing = { readonly person: GlobalRow; readonly practice: GlobalRow; readonly rights: Rights }
+
+type Kept = { readonly at: number; readonly standing: Promise<Outcome<Standing>> }
+
+/** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
+export function openAccounts(needs: AccountsNeeds): Accounts {
+  const kept = new Map<string, Kept>()
+  const sessions = new Sessions(needs.database, needs.now, (session) => idleLimit(needs, session))
+
+  function standing(session: Session, acting: ActingAs): Promise<Outcome<Standing>> {
+    const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
+    const { milliseconds } = needs.now()
+    const known = kept.get(key)
+    if (known && milliseconds - known.at < trustedFor) return known.standing
+    if (kept.size > 10_000) kept.clear()
+    const read = readStanding(needs, session, acting)
+    kept.set(key, { at: milliseconds, standing: read })
+    read.catch(() => kept.delete(key))
+    return read
+  }
+
+  return {
+    signIn: signInWith(needs, sessions),
+    welcome: welcomeWith(needs),
+    sessionOf: (token) => sessions.find(token),
+    signOut: (session) => sessions.end(session),
+    describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
+    actorFor: async (session, acting) => {
+      const found = await standing(session, acting)
+      return found.ok ? actorOf(needs, found.value, acting) : found
+    },
+    forget: () => {
+      kept.clear()
+      sessions.forget()
+    },
+  }
+}
+
+async function readStanding(
+  { database }: AccountsNeeds,
+  session: Session,
+  acting: ActingAs,
+): Promise<Outcome<Standing>> {
+  const found = await database.asOwner(async (transaction) => ({
+    person: (await globalRows(transaction, 'Person', [session.personId]))[0],
+    practice: acting.practiceKey
+      ? await practiceByKey(transaction, acting.practiceKey)
+      : await homePractice(transaction, session),
+  }))
+  const { person, practice } = found
+  if (!person) return failed({ kind: 'signedOut' })
+  if (!practice || practice.content.active === false) return failed({ kind: 'missing' })
+
+  const profile = chosenProfile(person, practice.id, acting.profile)
+  if (!profile.ok) return enterFromHome(database, { person, practice, session }, acting)
+  return standingIn(database, { person, practice }, { practiceId: practice.id, profile: profile.value })
+}
+
+async function standingIn(
+  database: Database,
+  known: { readonly person: GlobalRow; readonly practice: GlobalRow },
+  { practiceId, profile }: { readonly practiceId: string; readonly profile: Reference },
+): Promise<Outcome<Standing>> {
+  const rights = await database.transaction(
+    readingSettings(practiceId, known.person.id),
+    async (transaction) => succeeded(await rightsOf(transaction, practiceId, profile)),
+  )
+  if (!rights.ok) return rights
+  if (!rights.value?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
+  return succeeded({ ...known, rights: rights.value })
+}
+
+/** Without a profile here only those go in who may view all practices, and they act with the profile of home. */
+async function enterFromHome(
+  database: Database,
+  { person, practice, session }: { person: GlobalRow; practice: GlobalRow; session: Session },
+  acting: ActingAs,
+): Promise<Outcome<Standing>> {
+  const refused = chosenProfile(person, practice.id, acting.profile)
+  const homeId = session.homePracticeId
+  const home = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
+  if (!homeId || !home?.ok)
+    return refused.ok ? failed({ kind: 'forbidden', permission: 'x-profile' }) : refused
+
+  const standing = await standingIn(
+    database,
+    { person, practice },
+    { practiceId: homeId, profile: home.value },
+  )
+  if (!standing.ok) return standing
+  if (!mayEnterAnyPractice(standing.value.rights.granted))
+    return failed({ kind: 'forbidden', permission: 'x-profile' })
+  return standing
+}
+
+function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {
+  const here = profilesOf(person).filter((each) => each.practiceId === practiceId && each.active)
+  if (asked !== undefined) {
+    const named = here.find(({ profile }) => `${profile.resourceType}/${profile.id}` === asked)
+    return named ? succeeded(named.profile) : failed({ kind: 'forbidden', permission: 'x-profile' })
+  }
+  const [only, another] = here
+  if (!only) return failed({ kind: 'forbidden', permission: 'x-profile' })
+  if (another) return failed({ kind: 'malformed', what: 'http.profile-needed' })
+  return succeeded(only.profile)
+}
+
+async function homePractice(transaction: Transaction, session: Session): Promise<GlobalRow | undefined> {
+  if (!session.homePracticeId) return undefined
+  return (await globalRows(transaction, 'Practice', [session.homePracticeId]))[0]
+}
+
+async function actorOf(
+  { database, now }: AccountsNeeds,
+  { person, practice, rights }: Standing,
+  acting: ActingAs,
+): Promise<Outcome<Actor>> {
+  const actor: Actor = {
+    practiceId: practice.id,
+    practiceKey: String(practice.content.networkId ?? ''),
+    personId: person.id,
+    profile: rights.profile,
+    granted: rights.granted,
+    population: rights.population,
+    reach: rights.reach,
+    profiles: rights.profiles,
+    allowed: [],
+    locale: String(person.content.locale ?? 'en'),
+  }
+  if (!acting.securityToken) return succeeded(actor)
+  const allowed = await allowancesOf(database, actor, { value: acting.securityToken, now: now() })
+  return allowed.ok ? succeeded({ ...actor, allowed: allowed.value }) : allowed
+}
+
+/** The strictest session timeout of the person's practices, in milliseconds. */
+async function idleLimit({ database }: AccountsNeeds, session: Session): Promise<number> {
+  const [person] = await database.asOwner((transaction) =>
+    globalRows(transaction, 'Person', [session.personId]),
+  )
+  const practices = person ? [...new Set(profilesOf(person).map(({ practiceId }) => practiceId))] : []
+  const minutes = await Promise.all(practices.map((id) => sessionTimeout(database, id, session.personId)))
+  return Math.min(...minutes, ...(minutes.length === 0 ? [idleWithoutPreference] : [])) * 60_000
+}
+
+async function sessionTimeout(database: Database, practiceId: string, personId: string): Promise<number> {
+  const preferences = await preferencesOf(database, practiceId, personId)
+  return Number(preferences?.sessionTimeout ?? idleWithoutPreference)
+}
+
+/** The practice's preferences as they are stored. */
+export async function preferencesOf(
+  database: Database,
+  practiceId: string,
+  personId: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const found = await database.transaction(readingSettings(practiceId, personId), async (transaction) => {
+    const row = await transaction
+      .selectFrom('resource')
+      .select('content')
+      .where('practice_id', '=', practiceId)
+      .where('type', '=', 'PracticePreferences')
+      .where('is_deleted', '=', false)
+      .executeTakeFirst()
+    return succeeded(row?.content as Readonly<Record<string, unknown>> | undefined)
+  })
+  return found.ok ? found.value : undefined
+}
+
+/** Settings under which roles, grant sets and preferences are read: rows of the practice, no patients. */
+export function readingSettings(practiceId: string, personId: string | null) {
+  return {
+    practiceId: practiceId || installationId,
+    actorId: personId,
+    profileId: null,
+    operation: 'session.read',
+    reach: 'All' as const,
+    profiles: [],
+    allowed: [],
+  }
+}

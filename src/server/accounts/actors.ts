@@ -1,0 +1,117 @@
+import type { Reference } from '#generated/types/reference.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Actor, Population } from '#shared/permissions/actor.ts'
+import { type GrantSetLike, granted, hasFlag } from '#shared/permissions/granted.ts'
+import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
+import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
+
+/** One of a person's profiles, as Person.profiles holds it. */
+export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
+
+/** What a person's roles in one practice come to. */
+export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles'> & {
+  readonly roleKeys: readonly string[]
+  readonly profile: Reference
+  readonly active: boolean
+}
+
+type RoleContent = {
+  readonly key?: string
+  readonly grantSets?: readonly Reference[]
+  readonly populationLevel?: string
+  readonly includeSupervisees?: boolean
+}
+
+/** Reads Person.profiles; what is not a profile is left out. */
+export function profilesOf(person: GlobalRow): readonly Profile[] {
+  const profiles = (person.content.profiles ?? []) as readonly {
+    practice?: Reference
+    profile?: Reference
+    active?: boolean
+  }[]
+  return profiles.flatMap(({ practice, profile, active }) =>
+    practice && profile ? [{ practiceId: practice.id, profile, active: active !== false }] : [],
+  )
+}
+
+/** Reads the profile's roles and grant sets anew and adds them up (permissions §1, §6.1). Undefined: there is no such profile. */
+export async function rightsOf(
+  transaction: Transaction,
+  practiceId: string,
+  profile: Reference,
+): Promise<Rights | undefined> {
+  const [row] = await rowsById(transaction, practiceId, [profile.id])
+  if (!row) return undefined
+
+  const { content } = row
+  const roles = await rolesOf(transaction, practiceId, content)
+  const sets = await rowsById(transaction, practiceId, [...new Set(roles.flatMap(grantSetIds))])
+  const rights = granted(sets.map(({ content: each }) => each as unknown as GrantSetLike))
+  const population = populationOf(
+    roles.map((role) => levelOf(role.populationLevel)),
+    content.populationLevel === undefined ? undefined : levelOf(content.populationLevel as string),
+  )
+  const isPatient = profile.resourceType !== 'Practitioner'
+  const level = isPatient ? 'CareTeam' : (population ?? 'CareTeam')
+  const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
+    ? await superviseesOf(transaction, practiceId, profile.id)
+    : []
+  return {
+    granted: rights,
+    population: level,
+    reach: isPatient ? 'Limited' : reachOf(population),
+    profiles: [profile.id, ...supervisees, ...(level === 'Program' ? programsOf(content) : [])],
+    roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
+    profile: { ...profile, display: String(content.display ?? '') },
+    active: content.active !== false,
+  }
+}
+
+async function rolesOf(
+  transaction: Transaction,
+  practiceId: string,
+  content: Readonly<Record<string, unknown>>,
+): Promise<readonly RoleContent[]> {
+  const nested = (content.profile as { securityRoles?: readonly Reference[] } | undefined)?.securityRoles
+  const references = (content.roles as readonly Reference[] | undefined) ?? nested ?? []
+  const rows = await rowsById(
+    transaction,
+    practiceId,
+    references.map(({ id }) => id),
+  )
+  return rows.map(({ content: role }) => role as RoleContent)
+}
+
+function grantSetIds(role: RoleContent): readonly string[] {
+  return (role.grantSets ?? []).map(({ id }) => id)
+}
+
+function levelOf(text: string | undefined): Population {
+  if (text === 'CareTeam' || text === 'Program') return text
+  return 'All'
+}
+
+function programsOf(content: Readonly<Record<string, unknown>>): readonly string[] {
+  return ((content.programs ?? []) as readonly Reference[]).map(({ id }) => id)
+}
+
+/** Transitive, five levels deep at most. */
+async function superviseesOf(
+  transaction: Transaction,
+  practiceId: string,
+  id: string,
+): Promise<readonly string[]> {
+  const found = new Set<string>()
+  let level: readonly string[] = [id]
+  for (let depth = 0; depth < 5 && level.length > 0; depth += 1) {
+    const next = await supervisedBy(transaction, practiceId, level)
+    level = next.filter((each) => each !== id && !found.has(each))
+    for (const each of level) found.add(each)
+  }
+  return [...found]
+}
+
+/** May this actor go into practices where it has no profile? */
+export function mayEnterAnyPractice(rights: ReadonlySet<string>): boolean {
+  return hasFlag(rights, 'ViewAllPractices')
+}

@@ -1,0 +1,65 @@
+import { grantSets } from '#generated/permissions/permissions.ts'
+import type { Session } from '#server/operations/accounts.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { holds } from '#shared/permissions/granted.ts'
+import { type AccountsNeeds, preferencesOf, type Standing } from './accounts.ts'
+import { profilesOf } from './actors.ts'
+import { type GlobalRow, globalRows } from './people-query.ts'
+
+/** What the browser is told about who is signed in: the person, the practice in hand, the other practices and the rights. */
+export async function describeSession(
+  { database }: AccountsNeeds,
+  session: Session,
+  standing: Outcome<Standing>,
+): Promise<Outcome<unknown>> {
+  const people = await database.asOwner(async (transaction) => {
+    const [person] = await globalRows(transaction, 'Person', [session.personId])
+    const ids = person ? profilesOf(person).map(({ practiceId }) => practiceId) : []
+    return { person, practices: await globalRows(transaction, 'Practice', ids) }
+  })
+  const { person } = people
+  if (!person) return failed({ kind: 'signedOut' })
+  if (!standing.ok && standing.failure.kind !== 'missing') return standing
+
+  return succeeded({
+    person: {
+      id: person.id,
+      resourceType: 'Person',
+      partition: 'global',
+      display: String(person.content.display ?? ''),
+    },
+    loginName: person.content.loginName,
+    locale: person.content.locale ?? 'en',
+    expiresAt: instantAt(session.expiresAt).iso,
+    practices: profilesOf(person).flatMap(({ practiceId, profile, active }) => {
+      const practice = people.practices.find(({ id }) => id === practiceId)
+      return practice && active ? [{ ...practiceWords(practice), profile }] : []
+    }),
+    ...(standing.ok
+      ? await here(database, session, standing.value)
+      : { practice: null, profile: null, permissions: [], grantSets: [], roles: [] }),
+  })
+}
+
+async function here(
+  database: AccountsNeeds['database'],
+  session: Session,
+  { practice, rights }: Standing,
+): Promise<Readonly<Record<string, unknown>>> {
+  const preferences = await preferencesOf(database, practice.id, session.personId)
+  const { timezone, locale, weekStart, labels, sessionTimeout } = preferences ?? {}
+  return {
+    practice: { ...practiceWords(practice), timezone, locale, weekStart, labels, sessionTimeout },
+    profile: rights.profile,
+    permissions: [...rights.granted].sort(),
+    grantSets: grantSets.filter(({ name }) => holds(rights.granted, name, grantSets)).map(({ name }) => name),
+    roles: rights.roleKeys,
+    populationLevel: rights.population,
+  }
+}
+
+function practiceWords(practice: GlobalRow): Readonly<Record<string, unknown>> {
+  const { networkId, name, demo } = practice.content
+  return { id: practice.id, key: networkId, name, demo: demo === true }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
+
+/** A person or a practice as it stands in the installation. */
+export type GlobalRow = { readonly id: string; readonly content: Readonly<Record<string, unknown>> }
+
+/** The person with this login name, folded to lower case. */
+export async function personByLogin(
+  transaction: Transaction,
+  loginName: string,
+): Promise<GlobalRow | undefined> {
+  const { rows } = await sql<GlobalRow>`
+    select id, content from global_resource
+    where type = 'Person' and key = ${loginName.toLowerCase()} and not is_deleted`.execute(transaction)
+  return rows[0]
+}
+
+/** Rows of a global type by id. */
+export async function globalRows(
+  transaction: Transaction,
+  type: string,
+  ids: readonly string[],
+): Promise<readonly GlobalRow[]> {
+  const { rows } = await sql<GlobalRow>`
+    select id, content from global_resource
+    where type = ${type} and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(transaction)
+  return rows
+}
+
+/** The practice with this short key. */
+export async function practiceByKey(transaction: Transaction, key: string): Promise<GlobalRow | undefined> {
+  const { rows } = await sql<GlobalRow>`
+    select id, content from global_resource
+    where type = 'Practice' and key = ${key.toLowerCase()} and not is_deleted`.execute(transaction)
+  return rows[0]
+}
+
+/** Stored resources of the transaction's practice, whatever their type. */
+export async function rowsById(
+  transaction: Transaction,
+  practiceId: string,
+  ids: readonly string[],
+): Promise<readonly GlobalRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<GlobalRow>`
+    select id, content from resource
+    where practice_id = ${practiceId}::uuid and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(
+    transaction,
+  )
+  return rows
+}
+
+/** Practitioners of the practice who name this one as their supervisor, by the tokens that the store keeps. */
+export async function supervisedBy(
+  transaction: Transaction,
+  practiceId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from resource
+    where practice_id = ${practiceId}::uuid and type = 'Practitioner' and not is_deleted
+      and content #>> '{supervisor,id}' = any (${ids as string[]}::text[])`.execute(transaction)
+  return rows.map(({ id }) => id)
+}
+
+/** The password hash of a person. */
+export async function passwordOf(
+  transaction: Transaction,
+  personId: string,
+): Promise<Uint8Array | undefined> {
+  const { rows } = await sql<{ secret: Uint8Array }>`
+    select secret from credential where person_id = ${personId}::uuid and kind = 'password'`.execute(
+    transaction,
+  )
+  return rows[0]?.secret
+}

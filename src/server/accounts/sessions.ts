@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Session } from '#server/operations/accounts.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { instantAt } from '#server/stores/instant.ts'
+
+const absoluteLife = 12 * 3_600_000
+const trustedFor = 1_000
+const touchedEvery = 60_000
+
+type Row = {
+  readonly person_id: string
+  readonly last_seen_at: string
+  readonly expires_at: string
+  readonly revoked_at: string | null
+  readonly home_practice_id: string | null
+}
+type Known = { readonly session: Session; readonly checkedAt: number; readonly seenAt: number }
+
+/** Sessions in the database, kept in memory for a second, so that a revocation anywhere holds within that second. */
+export class Sessions {
+  private readonly known = new Map<string, Known>()
+  private readonly database: Database
+  private readonly now: () => Instant
+  private readonly idleLimit: (session: Session) => Promise<number>
+
+  /** `idleLimit`: after how many milliseconds without a request the session ends (a preference of the practices). */
+  constructor(database: Database, now: () => Instant, idleLimit: (session: Session) => Promise<number>) {
+    this.database = database
+    this.now = now
+    this.idleLimit = idleLimit
+  }
+
+  /** Makes a session and its token of 256 random bits; the token itself is kept nowhere. */
+  async begin(
+    transaction: Transaction,
+    person: {
+      readonly id: string
+      readonly homePracticeId: string | null
+      readonly profileId: string | null
+    },
+    client: { readonly address?: string; readonly userAgent?: string },
+  ): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url')
+    const { iso, milliseconds } = this.now()
+    const expiresAt = milliseconds + absoluteLife
+    const session = {
+      hash: hashOf(token),
+      personId: person.id,
+      expiresAt,
+      homePracticeId: person.homePracticeId,
+    }
+    await sql`
+      insert into session (token_hash, person_id, created_at, last_seen_at, expires_at, profile_id, home_practice_id, user_agent, address)
+      values (${Buffer.from(session.hash, 'hex')}, ${person.id}::uuid, ${iso}::timestamptz, ${iso}::timestamptz,
+        ${instantAt(expiresAt).iso}::timestamptz, ${person.profileId}::uuid, ${person.homePracticeId}::uuid,
+        ${client.userAgent?.slice(0, 500) ?? null}, ${client.address ?? null})`.execute(transaction)
+    return { token, session }
+  }
+
+  async find(token: string): Promise<Session | undefined> {
+    const hash = hashOf(token)
+    const { milliseconds } = this.now()
+    const known = this.known.get(hash)
+    if (known && milliseconds - known.checkedAt < trustedFor && known.session.expiresAt > milliseconds)
+      return known.session
+    return this.check(hash, milliseconds)
+  }
+
+  async end(session: Session): Promise<void> {
+    this.known.delete(session.hash)
+    await this.database.asOwner((transaction) =>
+      sql`update session set revoked_at = ${this.now().iso}::timestamptz
+        where token_hash = ${Buffer.from(session.hash, 'hex')}`.execute(transaction),
+    )
+  }
+
+  forget(): void {
+    this.known.clear()
+  }
+
+  private async check(hash: string, milliseconds: number): Promise<Session | undefined> {
+    this.known.delete(hash)
+    const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
+    if (!row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds) return undefined
+
+    const session: Session = {
+      hash,
+      personId: row.person_id,
+      expiresAt: Date.parse(row.expires_at),
+      homePracticeId: row.home_practice_id,
+    }
+    const seenAt = Date.parse(row.last_seen_at)
+    if (milliseconds - seenAt > (await this.idleLimit(session))) return undefined
+
+    const isDue = milliseconds - seenAt > touchedEvery
+    if (isDue) await this.touch(hash, milliseconds)
+    if (this.known.size > 50_000) this.known.clear()
+    this.known.set(hash, { session, checkedAt: milliseconds, seenAt: isDue ? milliseconds : seenAt })
+    return session
+  }
+
+  private async touch(hash: string, milliseconds: number): Promise<void> {
+    await this.database.asOwner((transaction) =>
+      sql`update session set last_seen_at = ${instantAt(milliseconds).iso}::timestamptz
+        where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction),
+    )
+  }
+}
+
+async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
+    where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction)
+  return rows[0]
+}
+
+/** SHA-256 of a token, as hex text. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

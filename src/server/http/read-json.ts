@@ -1,0 +1,136 @@
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** reliability.md §7.1. Sizes of text are in UTF-16 units. */
+const limits = { depth: 32, keys: 10_000, items: 10_000, text: 1_048_576 }
+
+/**
+ * Reads JSON that came from outside. Depth, number of keys, length of lists and of texts, duplicate keys,
+ * NUL and lone surrogates are looked for before anything is built, since `JSON.parse` would take them all.
+ */
+export function readJson(bytes: Uint8Array): Outcome<unknown> {
+  const text = decoded(bytes)
+  if (text === undefined) return malformed('json.notUtf8')
+  const refused = new Scan(text).refusal()
+  if (refused) return { ok: false, failure: refused }
+  return parsed(text)
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parsed(text: string): Outcome<unknown> {
+  try {
+    return succeeded(JSON.parse(text) as unknown)
+  } catch {
+    return malformed('json.malformed')
+  }
+}
+
+function malformed(what: string): Outcome<never> {
+  return failed({ kind: 'malformed', what })
+}
+
+function tooMuch(message: string, limit: number): Failure {
+  return { kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message, parameters: { limit } }] }
+}
+
+type Level = { readonly names: Set<string> | undefined; items: number; expectsName: boolean }
+
+/** One walk over the characters; it only counts and compares, grammar is left to `JSON.parse`. */
+class Scan {
+  private readonly text: string
+  private readonly levels: Level[] = []
+  private at = 0
+  private keys = 0
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  refusal(): Failure | undefined {
+    for (; this.at < this.text.length; this.at += 1) {
+      const refused = this.step(this.text.charCodeAt(this.at))
+      if (refused) return refused
+    }
+    return undefined
+  }
+
+  private step(code: number): Failure | undefined {
+    const level = this.levels[this.levels.length - 1]
+    switch (code) {
+      case 0x22:
+        return this.string(level)
+      case 0x7b:
+        return this.open({ names: new Set(), items: 0, expectsName: true })
+      case 0x5b:
+        return this.open({ names: undefined, items: 0, expectsName: false })
+      case 0x7d:
+      case 0x5d:
+        this.levels.pop()
+        return undefined
+      case 0x2c:
+        return level ? this.comma(level) : undefined
+      default:
+        return undefined
+    }
+  }
+
+  private open(level: Level): Failure | undefined {
+    this.levels.push(level)
+    return this.levels.length > limits.depth ? tooMuch('json.tooDeep', limits.depth) : undefined
+  }
+
+  private comma(level: Level): Failure | undefined {
+    if (level.names) {
+      level.expectsName = true
+      return undefined
+    }
+    level.items += 1
+    return level.items >= limits.items ? tooMuch('json.tooManyItems', limits.items) : undefined
+  }
+
+  private string(level: Level | undefined): Failure | undefined {
+    const start = this.at
+    const end = endOfString(this.text, start)
+    if (end < 0) return { kind: 'malformed', what: 'json.malformed' }
+    this.at = end
+    if (end - start > limits.text) return tooMuch('json.textTooLong', limits.text)
+
+    const raw = this.text.slice(start, end + 1)
+    const plain = raw.includes('\\') ? unescaped(raw) : raw.slice(1, -1)
+    if (plain === undefined) return { kind: 'malformed', what: 'json.malformed' }
+    if (plain.includes('\0') || !plain.isWellFormed()) return { kind: 'malformed', what: 'json.badCharacter' }
+    return level?.names && level.expectsName ? this.name(level, level.names, plain) : undefined
+  }
+
+  private name(level: Level, names: Set<string>, name: string): Failure | undefined {
+    level.expectsName = false
+    this.keys += 1
+    if (this.keys > limits.keys) return tooMuch('json.tooManyKeys', limits.keys)
+    if (names.has(name)) return { kind: 'malformed', what: 'json.duplicateKey' }
+    names.add(name)
+    return undefined
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) return at
+    if (code === 0x5c) at += 1
+  }
+  return -1
+}
+
+function unescaped(raw: string): string | undefined {
+  try {
+    return JSON.parse(raw) as string
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { operations } from '#generated/operations/operations.ts'
+import type { AuditAction, AuditRow } from '#server/stores/audit.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+import type { Answer, Call } from './call.ts'
+import type { AuditNote } from './handler.ts'
+import { statusOf } from './status-of.ts'
+import type { World } from './world.ts'
+
+const actions: Readonly<Record<string, AuditAction>> = {
+  list: 'R',
+  query: 'R',
+  read: 'R',
+  readVersion: 'R',
+  create: 'C',
+  update: 'U',
+  patch: 'U',
+  delete: 'D',
+  restore: 'U',
+}
+
+/** How a call ended: with an answer, a refusal, or a bug. */
+export type Ending =
+  | { readonly kind: 'done'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'broken' }
+
+/** The one audit row of a call, whatever became of it. */
+export function auditOf(
+  world: World,
+  call: Call,
+  ended: { readonly ending: Ending; readonly note: AuditNote },
+): AuditRow {
+  const { actor, operation, input, options } = call
+  const { verb, resource } = operations[operation]
+  const { ending, note } = ended
+  const target = note.target ?? targetOf(call, ending)
+  return {
+    practiceId: actor.practiceId,
+    id: world.newId(),
+    at: world.now().iso,
+    requestId: options.requestId,
+    actorId: actor.personId,
+    profileId: actor.profile?.id ?? null,
+    action: actions[verb] ?? 'E',
+    type: target?.type ?? resource,
+    resourceId: target?.id ?? uuidOrNull(input.id),
+    versionId: target?.versionId ?? null,
+    patientId: note.patientId ?? null,
+    reason: note.reason ?? null,
+    detail: detailOf(call, note, ending),
+    ...resultOf(ending),
+  }
+}
+
+function resultOf(ending: Ending): Pick<AuditRow, 'outcome' | 'status'> {
+  if (ending.kind === 'done') return { outcome: 'Success', status: ending.answer.status }
+  if (ending.kind === 'broken') return { outcome: 'Error', status: 500 }
+  return { outcome: 'Denied', status: statusOf(ending.failure) }
+}
+
+function targetOf(call: Call, ending: Ending): AuditNote['target'] {
+  if (ending.kind !== 'done') return undefined
+  const { value, versionId } = ending.answer
+  const id = (value as { readonly id?: unknown } | undefined)?.id
+  if (typeof id !== 'string') return undefined
+  const type =
+    (value as { readonly resourceType?: string }).resourceType ?? operations[call.operation].resource
+  return {
+    type: type as NonNullable<AuditNote['target']>['type'],
+    id,
+    ...(versionId !== undefined && { versionId }),
+  }
+}
+
+function detailOf(
+  { operation, options }: Call,
+  note: AuditNote,
+  ending: Ending,
+): Readonly<Record<string, unknown>> {
+  return {
+    operation,
+    ...(ending.kind === 'refused' && subStatusOf(ending.failure)),
+    ...(options.address !== undefined && { ip: options.address }),
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, 500) }),
+    ...note.detail,
+  }
+}
+
+function subStatusOf(failure: Failure): Readonly<Record<string, number>> {
+  const { subStatus } = failure as { readonly subStatus?: number }
+  return subStatus === undefined ? {} : { subStatus }
+}
+
+function uuidOrNull(id: string | undefined): string | null {
+  return id !== undefined && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)
+    ? id
+    : null
+}

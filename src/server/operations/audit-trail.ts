@@ -1,0 +1,66 @@
+import type { Database } from '#server/database/database.ts'
+import { type AuditRow, insertAudit } from '#server/stores/audit.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+
+type Waiting = { readonly row: AuditRow; readonly done: () => void; readonly fail: (reason: unknown) => void }
+
+/**
+ * Rows of reads and refusals: each call waits until its row is committed, and rows that come while
+ * an insert is on its way go together with the next one. Rows of one practice share a transaction.
+ */
+export class AuditTrail {
+  private readonly database: Database
+  private readonly waiting = new Map<string, Waiting[]>()
+  private readonly writing = new Set<string>()
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** Resolves when the row is committed; rejects when it could not be. */
+  write(row: AuditRow): Promise<void> {
+    return new Promise((done, fail) => {
+      const queue = this.waiting.get(row.practiceId) ?? []
+      queue.push({ row, done, fail })
+      this.waiting.set(row.practiceId, queue)
+      if (!this.writing.has(row.practiceId)) void this.drain(row.practiceId)
+    })
+  }
+
+  private async drain(practiceId: string): Promise<void> {
+    this.writing.add(practiceId)
+    for (;;) {
+      const batch = this.waiting.get(practiceId)?.splice(0, 200) ?? []
+      if (batch.length === 0) break
+      await this.commit(practiceId, batch)
+    }
+    this.writing.delete(practiceId)
+  }
+
+  private async commit(practiceId: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.database.transaction(auditSettings(practiceId), async (transaction) => {
+        await insertAudit(
+          transaction,
+          batch.map(({ row }) => row),
+        )
+        return succeeded(undefined)
+      })
+      for (const { done } of batch) done()
+    } catch (reason) {
+      for (const { fail } of batch) fail(reason)
+    }
+  }
+}
+
+function auditSettings(practiceId: string) {
+  return {
+    practiceId,
+    actorId: null,
+    profileId: null,
+    operation: 'auditEvent.create',
+    reach: 'Nothing' as const,
+    profiles: [],
+    allowed: [],
+  }
+}

@@ -1,0 +1,34 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import type { RowStore } from '#server/stores/row-store.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Answer, CallInput } from './call.ts'
+import type { Context, Guard } from './handler.ts'
+
+/** What can be done with the rows of any type, without code of their own. */
+export type PlainVerb =
+  | 'list'
+  | 'query'
+  | 'create'
+  | 'read'
+  | 'readVersion'
+  | 'update'
+  | 'patch'
+  | 'delete'
+  | 'restore'
+
+/** One plain call on one type: its rows, its table of facts, what a feature adds to its writes. */
+export type PlainCall = {
+  readonly context: Context
+  readonly opened: Opened
+  readonly entry: TypeEntry
+  readonly rows: RowStore
+  readonly guard: Guard<never> | undefined
+  readonly input: CallInput
+}
+
+export type PlainHandler = (call: PlainCall) => Promise<Outcome<Answer>>
+export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
+
+/** Those that only read: their audit row is written after them, together with others'. */
+export const readingVerbs: readonly string[] = ['list', 'query', 'read', 'readVersion']

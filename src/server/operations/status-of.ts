@@ -1,0 +1,24 @@
+import type { Failure } from '#shared/outcome/outcome.ts'
+
+const statuses: { readonly [Kind in Failure['kind']]: number } = {
+  malformed: 400,
+  signedOut: 401,
+  forbidden: 403,
+  missing: 404,
+  disallowed: 405,
+  conflict: 409,
+  locked: 409,
+  gone: 410,
+  precondition: 428,
+  tooLarge: 413,
+  unsupported: 415,
+  invalid: 422,
+  busy: 429,
+  unavailable: 503,
+  unreachable: 503,
+}
+
+/** The HTTP status of each way of saying no (design §5). */
+export function statusOf(failure: Failure): number {
+  return failure.kind === 'precondition' ? failure.status : statuses[failure.kind]
+}

@@ -1,0 +1,24 @@
+import type { Answer } from '#server/operations/call.ts'
+import type { PlainCall } from '#server/operations/plain-handler.ts'
+import { patientOf } from '#server/stores/columns.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import { masked } from '#server/stores/masked.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** The answer with one resource, as its reader may see it; notes for the trail which row and whose it was. */
+export async function oneAnswer(
+  { rows, entry, context }: PlainCall,
+  document: StoredDocument,
+  status: Answer['status'] = 200,
+): Promise<Outcome<Answer>> {
+  const { id, meta } = document
+  const patientId = patientOf(entry, document)
+  context.note({
+    target: { type: entry.type, id, versionId: meta.versionId },
+    ...(patientId && { patientId }),
+  })
+  if (status === 304) return succeeded({ value: undefined, status, versionId: meta.versionId })
+
+  const [shown] = await rows.shown([masked(context.actor, entry, document)])
+  return succeeded({ value: shown, status, versionId: meta.versionId })
+}

@@ -1,0 +1,161 @@
+import type { ResourceTypes } from '#generated/types/resources.ts'
+import type { Guard } from '#server/operations/handler.ts'
+import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
+import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { lastKept } from '#server/stores/last-kept.ts'
+import { mayWriteLocked } from '#server/stores/locked.ts'
+import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
+import type { WriteOptions } from '#server/stores/store.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { applyPatch } from '#shared/patch/apply-patch.ts'
+import type { Json } from '#shared/patch/patch-operation.ts'
+import { readOperations } from '#shared/patch/read-operations.ts'
+import { oneAnswer } from './answer.ts'
+import { checkChange } from './check-change.ts'
+import { refused } from './refusals.ts'
+
+const historyEvery = 10 * 60_000
+
+/** The whole resource anew. What the server owns may be left out; when it is there, it must be as stored. */
+export const update: PlainHandler = async (call) => {
+  const { body } = call.input
+  if (!isDocument(body)) return failed({ kind: 'malformed', what: 'http.object-expected' })
+  const loaded = await loadCurrent(call)
+  if (!loaded.ok) return loaded
+  if ((body.meta as StoredDocument['meta'] | undefined)?.hasTransformations === true)
+    return refused('/meta/hasTransformations', 'stores.has-transformations')
+
+  const { document } = loaded.value
+  const kept = Object.fromEntries(
+    call.entry.serverOwned.flatMap((name) =>
+      body[name] === undefined && document[name] !== undefined ? [[name, document[name]]] : [],
+    ),
+  )
+  const { resourceType, partition, display } = document
+  return write(call, loaded.value, { resourceType, partition, ...kept, ...body, display })
+}
+
+/** A list of operations on the stored resource; a stale one is refused before it is tried. */
+export const patch: PlainHandler = async (call) => {
+  const operations = readOperations(call.input.body)
+  if (!operations.ok) return operations
+  const loaded = await loadCurrent(call)
+  if (!loaded.ok) return loaded
+
+  const [shown] = await call.rows.shown([loaded.value.document])
+  const patched = applyPatch(shown as unknown as Json, operations.value)
+  if (!patched.ok) return patched
+  if (!isDocument(patched.value))
+    return refused('', 'stores.wrong-type', { parameters: { expected: 'object' } })
+  return write(call, loaded.value, patched.value)
+}
+
+/** Marks a row as deleted, where the type and the row's state allow it. */
+export const remove: PlainHandler = async (call) => {
+  const loaded = await loadCurrent(call)
+  if (!loaded.ok) return loaded
+  const { entry, rows } = call
+  const { document } = loaded.value
+  if (typeof entry.delete === 'object' && !entry.delete.states.includes(String(document[entry.delete.field])))
+    return failed({
+      kind: 'conflict',
+      because: 'stores.cannot-delete',
+      subStatus: 2004,
+      findings: [
+        {
+          pointer: `/${entry.delete.field}`,
+          weight: 'blocks',
+          message: 'stores.cannot-delete',
+          parameters: { type: entry.type },
+        },
+      ],
+    })
+
+  const guarded = await before(call, { operation: 'delete', before: document, after: document })
+  if (!guarded.ok) return guarded
+  const marked = await rows.mark(loaded.value, true)
+  if (!marked.ok) return marked
+  const followed = await after(call, { operation: 'delete', before: document, after: marked.value })
+  if (!followed.ok) return followed
+  const answer = await oneAnswer(call, marked.value)
+  return answer.ok
+    ? succeeded({ value: undefined, status: 204, versionId: marked.value.meta.versionId })
+    : answer
+}
+
+/** Takes a deleted row back, as a new version. */
+export const restore: PlainHandler = async (call) => {
+  const loaded = await call.rows.loadAny(call.input.id ?? '')
+  if (!loaded.ok) return loaded
+  const { document } = loaded.value
+  if (!document.meta.isDeleted) return oneAnswer(call, document)
+  const guarded = await before(call, { operation: 'restore', before: document, after: document })
+  if (!guarded.ok) return guarded
+  const restored = await call.rows.mark(loaded.value, false)
+  if (!restored.ok) return restored
+  const followed = await after(call, { operation: 'restore', before: document, after: restored.value })
+  return followed.ok ? oneAnswer(call, restored.value) : followed
+}
+
+/** The row as it is now: missing or gone, then locked, then another version, in this order (design §5). */
+async function loadCurrent({ rows, input, context }: PlainCall): Promise<Outcome<Loaded>> {
+  const loaded = await rows.load(input.id ?? '')
+  if (!loaded.ok) return loaded
+  const { document, isLocked } = loaded.value
+  if (isLocked && !mayWriteLocked(context.operation))
+    return failed({ kind: 'locked', because: 'stores.locked' })
+  if (input.versionId === undefined)
+    return failed({ kind: 'precondition', status: 428, because: 'stores.version-needed' })
+  if (input.versionId !== document.meta.versionId) return failed(staleVersion(document.meta.versionId))
+  return loaded
+}
+
+async function write(call: PlainCall, loaded: Loaded, next: Document): ReturnType<PlainHandler> {
+  const { document } = loaded
+  const checked = await checkChange(call, { before: document, after: next })
+  if (!checked.ok) return checked
+  const guarded = await before(call, { operation: 'update', before: document, after: next })
+  if (!guarded.ok) return guarded
+  const written = await call.rows.replace(
+    loaded,
+    guarded.value,
+    await optionsOf(call, document, guarded.value),
+  )
+  if (!written.ok) return written
+  const followed = await after(call, { operation: 'update', before: document, after: written.value })
+  return followed.ok ? oneAnswer(call, written.value) : followed
+}
+
+/** A Draft note's autosave leaves no history, except once in ten minutes. */
+async function optionsOf(
+  { context, entry, opened }: PlainCall,
+  old: Document,
+  next: Document,
+): Promise<WriteOptions> {
+  const isDraft = entry.type === 'Note' && old.signingState === 'Draft' && next.signingState === 'Draft'
+  if (!context.options.noHistory || !isDraft) return {}
+  const keptAt = await lastKept(opened, String(old.id))
+  return context.now.milliseconds - keptAt >= historyEvery ? {} : { history: 'skip' }
+}
+
+type Passing = {
+  readonly operation: 'update' | 'delete' | 'restore'
+  readonly before: Document
+  readonly after: Document
+}
+
+async function before({ guard, context }: PlainCall, change: Passing): Promise<Outcome<Document>> {
+  const check = (guard as Guard<'Patient'> | undefined)?.beforeWrite
+  if (!check) return succeeded(change.after)
+  return (await check(context, typed(change))) as unknown as Outcome<Document>
+}
+
+async function after({ guard, context }: PlainCall, change: Passing): Promise<Outcome<void>> {
+  const follow = (guard as Guard<'Patient'> | undefined)?.afterWrite
+  return follow ? follow(context, typed(change)) : succeeded(undefined)
+}
+
+function typed({ operation, before: old, after: next }: Passing) {
+  type Row = ResourceTypes['Patient']
+  return { operation, before: old as unknown as Row, after: next as unknown as Row }
+}

@@ -1,0 +1,90 @@
+import type { ResourceType } from '#generated/types/resources.ts'
+import { validatorsOf } from '#generated/validators/all.ts'
+import { findingsOf } from '#server/operations/findings-of.ts'
+import type { PlainCall } from '#server/operations/plain-handler.ts'
+import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
+import { masked } from '#server/stores/masked.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { refused } from './refusals.ts'
+import { sameStored } from './same-stored.ts'
+
+/** A whole resource that shall take another's place. */
+export type Replacement = { readonly before: StoredDocument; readonly after: Document }
+
+/** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, hidden fields, transitions. */
+export async function checkChange(call: PlainCall, change: Replacement): Promise<Outcome<void>> {
+  const { entry } = call
+  const findings = [...serverOwned(call, change), ...fixed(call, change)]
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
+  if (!sameStored(change.before.partition, change.after.partition))
+    return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })
+
+  const { stored } = await validatorsOf[entry.type as ResourceType]()
+  if (!stored(change.after)) return failed({ kind: 'invalid', findings: findingsOf(stored.errors ?? []) })
+
+  const hidden = touchesHidden(call, change)
+  if (hidden) return failed({ kind: 'forbidden', permission: hidden })
+  return checkTransitions(call, change)
+}
+
+/** The body of a create against its schema; a server-owned field is named as such. */
+export async function checkCreate({ entry }: PlainCall, body: Document): Promise<Outcome<void>> {
+  if (body.id !== undefined) return refused('/id', 'stores.create-has-id')
+  if (body.resourceType !== undefined && body.resourceType !== entry.type)
+    return refused('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
+
+  const { create } = await validatorsOf[entry.type as ResourceType]()
+  if (!create(body)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
+  return succeeded(undefined)
+}
+
+function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
+  return entry.serverOwned
+    .filter((path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]))
+    .map((path) => ({ pointer: pointerOf(path), weight: 'blocks' as const, message: 'stores.server-owned' }))
+}
+
+function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
+  return entry.immutable
+    .filter((path) => {
+      const old = valueAt(before, path)
+      return old !== undefined && old !== null && !sameStored(old, valueAt(after, path))
+    })
+    .map((path) => ({ pointer: pointerOf(path), weight: 'blocks' as const, message: 'stores.immutable' }))
+}
+
+/** A field that the actor cannot read is not changed by it either. */
+function touchesHidden({ entry, context }: PlainCall, { before, after }: Replacement): string | undefined {
+  const { actor } = context
+  if (masked(actor, entry, before) === before) return undefined
+  return entry.masked.find(
+    ({ path, flag }) =>
+      !hasFlag(actor.granted, flag) && !sameStored(valuesAt(before, path), valuesAt(after, path)),
+  )?.flag
+}
+
+/** Only the changes of status that the type's table names (resources §0.6). */
+export function checkTransitions(
+  { entry }: PlainCall,
+  { before, after }: Partial<Replacement>,
+): Outcome<void> {
+  for (const [field, table] of Object.entries(entry.transitions)) {
+    const from = before && textAt(before, field)
+    const to = after && textAt(after, field)
+    if (to === undefined || from === to || table[from ?? '(new)']?.includes(to)) continue
+    const message = from === undefined ? 'stores.bad-first-status' : 'stores.bad-status-change'
+    const parameters = { type: entry.type, from: from ?? '', to }
+    return refused(pointerOf(field), message, { subStatus: 2001, parameters })
+  }
+  return succeeded(undefined)
+}
+
+function textAt(document: Document, path: string): string | undefined {
+  const value = valueAt(document, path)
+  return typeof value === 'string' ? value : undefined
+}
+
+function pointerOf(path: string): string {
+  return `/${path.replaceAll('.', '/')}`
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { ResourceTypes } from '#generated/types/resources.ts'
+import type { Answer } from '#server/operations/call.ts'
+import type { Guard } from '#server/operations/handler.ts'
+import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
+import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { findByIdentifier } from '#server/stores/find-by-identifier.ts'
+import { withDefaults } from '#server/stores/prepare-row.ts'
+import { findReceipt, keepReceipt } from '#server/stores/receipts.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { oneAnswer } from './answer.ts'
+import { checkCreate, checkTransitions } from './check-change.ts'
+import { refused } from './refusals.ts'
+
+/** A new row. A key that was used before answers what it made then; `if-none-exists` answers the row that is there already. */
+export const create: PlainHandler = async (call) => {
+  const { input, context, opened } = call
+  const { body } = input
+  if (!isDocument(body)) return failed({ kind: 'malformed', what: 'http.object-expected' })
+
+  const { idempotencyKey, ifNoneExists } = context.options
+  const hash = createHash('sha256')
+    .update(JSON.stringify([call.entry.type, body]))
+    .digest()
+  if (idempotencyKey !== undefined) {
+    const earlier = await findReceipt(opened, idempotencyKey)
+    if (earlier) return repeated(call, earlier, hash)
+  }
+  if (ifNoneExists !== undefined) {
+    const there = await existing(call, ifNoneExists)
+    if (there) return there
+  }
+
+  const created = await insert(call, body)
+  if (!created.ok) return created
+  if (idempotencyKey !== undefined)
+    await keepReceipt(opened, { key: idempotencyKey, hash, id: created.value.id })
+  return oneAnswer(call, created.value, 201)
+}
+
+async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDocument>> {
+  const { entry, context, rows } = call
+  const checked = await checkCreate(call, body)
+  if (!checked.ok) return checked
+  const { partition: askedPartition, ...fields } = body
+  const transition = checkTransitions(call, { after: withDefaults(entry, fields) })
+  if (!transition.ok) return transition
+
+  const guarded = await beforeWrite(call, withDefaults(entry, { ...serverMade(call), ...fields }))
+  if (!guarded.ok) return guarded
+  const missing = entry.required.find((name) => guarded.value[name] === undefined && !always.includes(name))
+  if (missing !== undefined) return refused(`/${missing}`, 'stores.required')
+
+  const { idempotencyKey } = context.options
+  const inserted = await rows.insert(
+    guarded.value,
+    idempotencyKey === undefined ? {} : { id: idempotencyKey },
+  )
+  if (!inserted.ok) return inserted
+  if (askedPartition !== undefined && askedPartition !== inserted.value.partition)
+    return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })
+  return followed(call, inserted.value)
+}
+
+const always = ['id', 'resourceType', 'partition', 'display', 'meta']
+
+/** `created` is the server's clock wherever a type has such a field. */
+function serverMade({ entry, context }: PlainCall): Document {
+  return entry.serverOwned.includes('created') ? { created: context.now.iso } : {}
+}
+
+async function beforeWrite({ guard, context }: PlainCall, after: Document): Promise<Outcome<Document>> {
+  const check = (guard as Guard<'Patient'> | undefined)?.beforeWrite
+  if (!check) return succeeded(after)
+  const checked = await check(context, {
+    operation: 'create',
+    after: after as unknown as ResourceTypes['Patient'],
+  })
+  return checked as unknown as Outcome<Document>
+}
+
+async function followed(
+  { guard, context }: PlainCall,
+  document: StoredDocument,
+): Promise<Outcome<StoredDocument>> {
+  const follow = (guard as Guard<'Patient'> | undefined)?.afterWrite
+  if (!follow) return succeeded(document)
+  const done = await follow(context, {
+    operation: 'create',
+    after: document as unknown as ResourceTypes['Patient'],
+  })
+  return done.ok ? succeeded(document) : done
+}
+
+async function repeated(
+  call: PlainCall,
+  earlier: { readonly hash: Uint8Array; readonly id: string },
+  hash: Uint8Array,
+): Promise<Outcome<Answer>> {
+  if (Buffer.compare(earlier.hash, hash) !== 0)
+    return failed({ kind: 'conflict', because: 'stores.key-used' })
+  const loaded = await call.rows.load(earlier.id)
+  return loaded.ok ? oneAnswer(call, loaded.value.document) : loaded
+}
+
+async function existing(call: PlainCall, identifier: string): Promise<Outcome<Answer> | undefined> {
+  const [system = '', value] = identifier.split('|')
+  if (value === undefined || value === '')
+    return failed({ kind: 'malformed', what: 'http.bad-if-none-exists' })
+  const ids = await findByIdentifier(call.opened, call.entry, { system, value })
+  if (ids.length > 1) return failed({ kind: 'precondition', status: 412, because: 'stores.several-exist' })
+  const [id] = ids
+  if (id === undefined) return undefined
+  const loaded = await call.rows.load(id)
+  return loaded.ok ? oneAnswer(call, loaded.value.document) : loaded
+}

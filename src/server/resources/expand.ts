@@ -1,0 +1,75 @@
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { PlainCall } from '#server/operations/plain-handler.ts'
+import { changeAt, type StoredDocument, valuesAt } from '#server/stores/document.ts'
+import { masked } from '#server/stores/masked.ts'
+import { openRows } from '#server/stores/open-stores.ts'
+import { isReference } from '#server/stores/references.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { has } from '#shared/permissions/granted.ts'
+
+const batch = 100
+
+/** The paths behind `?expand=a,b`; a name that the type does not know is malformed. */
+export function expansionOf(entry: TypeEntry, names: string | undefined): Outcome<readonly string[]> {
+  if (names === undefined || names === '') return succeeded([])
+  const paths: string[] = []
+  for (const name of names.split(',')) {
+    const known = entry.expandable[name]
+    if (!known) return unknown(entry, name)
+    paths.push(...known)
+  }
+  return succeeded(paths)
+}
+
+/** The documents with the rows that their references name set into `resource`: of types that the actor may read, and visible ones only. */
+export async function expanded(
+  { context, opened }: PlainCall,
+  documents: readonly StoredDocument[],
+  paths: readonly string[],
+): Promise<readonly StoredDocument[]> {
+  const references = documents.flatMap((document) =>
+    paths.flatMap((path) => valuesAt(document, path).filter(isReference)),
+  )
+  const rows = new Map<string, StoredDocument>()
+  for (const type of new Set(references.map(({ resourceType }) => resourceType as ResourceType))) {
+    const entry = registry[type]
+    if (!entry || !has(context.actor.granted, `${type}:Read`)) continue
+    const store = openRows(opened, type)
+    const ids = [
+      ...new Set(references.filter(({ resourceType }) => resourceType === type).map(({ id }) => id)),
+    ]
+    for (let start = 0; start < ids.length; start += batch) {
+      const filters = [{ field: 'id', op: 'in' as const, value: ids.slice(start, start + batch) }]
+      const page = await store.search({ filters, pageSize: batch, deleted: 'included' })
+      if (!page.ok) continue
+      const readable = page.value.rows.map((row) => masked(context.actor, entry, row))
+      for (const row of await store.shown(readable)) rows.set(row.id, row)
+    }
+  }
+  return documents.map((document) => embedded(document, paths, rows))
+}
+
+function embedded(
+  document: StoredDocument,
+  paths: readonly string[],
+  rows: ReadonlyMap<string, StoredDocument>,
+): StoredDocument {
+  return paths.reduce<StoredDocument>(
+    (at, path) =>
+      changeAt(at, path, (value) => {
+        const row = isReference(value) ? rows.get(value.id) : undefined
+        return row ? { ...(value as object), resource: row } : value
+      }) as StoredDocument,
+    document,
+  )
+}
+
+function unknown({ type }: TypeEntry, name: string): Outcome<never> {
+  const message = 'stores.unknown-expandable'
+  return failed({
+    kind: 'malformed',
+    what: message,
+    findings: [{ pointer: '', weight: 'blocks', message, parameters: { name, type } }],
+  })
+}

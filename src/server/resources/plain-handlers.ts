@@ -1,0 +1,18 @@
+import type { PlainHandlers } from '#server/operations/plain-handler.ts'
+import { patch, remove, restore, update } from './change.ts'
+import { create } from './create.ts'
+import { read, readVersion } from './read.ts'
+import { list, query } from './search.ts'
+
+/** What can be done with the rows of every type. */
+export const plainHandlers: PlainHandlers = {
+  list,
+  query,
+  create,
+  read,
+  readVersion,
+  update,
+  patch,
+  delete: remove,
+  restore,
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
+
+/** Create, read, update, delete, or an act. */
+export type AuditAction = 'C' | 'R' | 'U' | 'D' | 'E'
+
+/** What one request leaves behind. `detail` holds ids and words of fixed kinds, never field contents. */
+export type AuditRow = {
+  readonly practiceId: string
+  readonly id: string
+  readonly at: string
+  readonly requestId: string
+  readonly actorId: string | null
+  readonly profileId: string | null
+  readonly action: AuditAction
+  readonly type: string | null
+  readonly resourceId: string | null
+  readonly versionId: string | null
+  readonly patientId: string | null
+  readonly outcome: 'Success' | 'Denied' | 'Error'
+  readonly status: number
+  readonly reason: string | null
+  readonly detail: Readonly<Record<string, unknown>> | null
+}
+
+/** Writes audit rows of one practice in one statement, inside the transaction that is given. */
+export async function insertAudit(transaction: Transaction, rows: readonly AuditRow[]): Promise<void> {
+  const packed = JSON.stringify(rows.map(packedRow))
+  await sql`
+    insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
+      patient_id, outcome, status, reason, detail)
+    select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
+      patient_id, outcome, status, reason, detail
+    from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz, request_id uuid, actor_id uuid,
+      profile_id uuid, action text, type text, resource_id uuid, version_id bigint, patient_id uuid, outcome text,
+      status smallint, reason text, detail json)`.execute(transaction)
+}
+
+function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
+  return {
+    practice_id: row.practiceId,
+    id: row.id,
+    at: row.at,
+    request_id: row.requestId,
+    actor_id: row.actorId,
+    profile_id: row.profileId,
+    action: row.action,
+    type: row.type,
+    resource_id: row.resourceId,
+    version_id: row.versionId,
+    patient_id: row.patientId,
+    outcome: row.outcome,
+    status: row.status,
+    reason: row.reason,
+    detail: row.detail,
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Opened } from './opened.ts'
+
+/** A row that a reference names, as far as the actor may see it. */
+export type Target = {
+  readonly id: string
+  readonly type: string
+  readonly partition: string
+  readonly versionId: string
+  readonly isDeleted: boolean
+  readonly display: string
+}
+
+type Row = {
+  readonly id: string
+  readonly type: string
+  readonly partition_key: string
+  readonly version_id: string
+  readonly is_deleted: boolean
+  readonly display: string | null
+}
+
+/** The rows with these ids that the actor sees, deleted ones too; practice rows by the row policies, global ones by their own rule. */
+export async function findTargets(
+  opened: Opened,
+  wanted: readonly { readonly id: string; readonly resourceType: string }[],
+): Promise<ReadonlyMap<string, Target>> {
+  const global = new Set<string>()
+  const local = new Set<string>()
+  for (const { id, resourceType } of wanted) (isGlobal(resourceType) ? global : local).add(id)
+
+  const rows = await Promise.all([
+    local.size === 0 ? [] : localTargets(opened, [...local]),
+    global.size === 0 ? [] : globalTargets(opened, [...global]),
+  ])
+  return new Map(rows.flat().map((row) => [row.id, targetOf(row)]))
+}
+
+/** What the references are called, for those that the actor may see. */
+export async function findDisplays(
+  opened: Opened,
+  wanted: readonly { readonly id: string; readonly resourceType: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const { actor, memory, now } = opened
+  const displays = new Map<string, string>()
+  const unknown = wanted.filter(({ id }) => {
+    const known = memory.find(actor.practiceId, id, now.milliseconds)
+    if (known !== undefined) displays.set(id, known)
+    return known === undefined
+  })
+  if (unknown.length === 0) return displays
+
+  for (const { id, type, display } of (await findTargets(opened, unknown)).values()) {
+    displays.set(id, display)
+    if (isCommon(type)) memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
+  }
+  return displays
+}
+
+/** Is this a row that everybody in the practice sees, whoever the patient is? */
+export function isCommon(type: string): boolean {
+  const entry = registry[type as ResourceType]
+  return (
+    entry !== undefined && entry.scope === 'practice' && entry.partition === 'practice' && !entry.patientField
+  )
+}
+
+function isGlobal(type: string): boolean {
+  return registry[type as ResourceType]?.scope === 'global'
+}
+
+async function localTargets({ transaction, actor }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select id, type, partition_key, version_id, is_deleted, content ->> 'display' as display from resource
+    where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
+    transaction,
+  )
+  return rows
+}
+
+async function globalTargets({ transaction }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select id, type, 'global' as partition_key, version_id, is_deleted, content ->> 'display' as display
+    from global_resource where id = any (${ids as string[]}::uuid[])`.execute(transaction)
+  return rows
+}
+
+function targetOf(row: Row): Target {
+  return {
+    id: row.id,
+    type: row.type,
+    partition: row.partition_key,
+    versionId: row.version_id,
+    isDeleted: row.is_deleted,
+    display: row.display ?? '',
+  }
+}

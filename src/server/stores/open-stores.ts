@@ -1,0 +1,20 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { auditRows } from './audit-rows.ts'
+import { globalRows } from './global-rows.ts'
+import type { Opened } from './opened.ts'
+import { practiceRows } from './practice-rows.ts'
+import { type RowStore, storeOver } from './row-store.ts'
+import type { Stores } from './store.ts'
+
+/** The stores of all types for one actor inside one transaction. */
+export function openStores(opened: Opened): Stores {
+  return { of: (type) => storeOver(openRows(opened, type)) }
+}
+
+/** The rows of one type: of the practice, of the installation, or the trail. */
+export function openRows(opened: Opened, type: ResourceType): RowStore {
+  const entry = registry[type]
+  if (type === 'AuditEvent') return auditRows(opened, entry)
+  return entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#server/database/database.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { DisplayMemory } from './display-memory.ts'
+import type { Instant } from './instant.ts'
+
+/** What all stores of one transaction share. */
+export type Opened = {
+  readonly transaction: Transaction
+  readonly actor: Actor
+  /** The operation that runs; some may write locked rows. */
+  readonly operation: string
+  readonly now: Instant
+  readonly newId: () => string
+  /** Seals continuation tokens. */
+  readonly sealingKey: Uint8Array
+  readonly memory: DisplayMemory
+}

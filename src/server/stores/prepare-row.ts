@@ -1,0 +1,109 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { columnsOf, partitionOf } from './columns.ts'
+import { displayOf } from './display.ts'
+import { type Document, isDocument, type Meta, type StoredDocument, valueAt, valuesAt } from './document.ts'
+import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
+import type { Opened } from './opened.ts'
+import { settleReferences } from './references.ts'
+import type { WriteOptions } from './store.ts'
+import { tokensOf } from './tokens.ts'
+import type { Writing } from './write-query.ts'
+
+/** A change of one row: what was stored, and what shall be; `meta` as the new version has it. */
+export type Preparing = {
+  readonly entry: TypeEntry
+  readonly id: string
+  readonly before?: StoredDocument
+  readonly after: Document
+  readonly meta: Meta
+  readonly isLocked: boolean
+  readonly options: WriteOptions
+}
+
+/** Makes of a document what is written: defaults, references, status history, partition, display, columns, tokens, identifiers. */
+export async function prepareRow(opened: Opened, change: Preparing): Promise<Outcome<Writing>> {
+  const { entry, before, id } = change
+  const complete = withHistoryOfStatus(opened, change, withDefaults(entry, change.after))
+  const settled = await settleReferences(opened, entry, {
+    after: { ...complete, id },
+    ...(before && { before }),
+  })
+  if (!settled.ok) return settled
+
+  const plain = { ...settled.value.document, id, resourceType: entry.type }
+  const partition = partitionOf(entry, plain, opened.actor.practiceKey)
+  const display = displayOf(entry.display, plain, {
+    displays: settled.value.displays,
+    timezone: String(plain['timezone' as keyof typeof plain] ?? 'UTC'),
+  })
+  const document: StoredDocument = { ...plain, partition, display, meta: change.meta }
+  return succeeded({
+    type: entry.type,
+    document,
+    columns: columnsOf(entry, document, display),
+    isLocked: change.isLocked,
+    keepsHistory: change.options.history !== 'skip',
+    tokens: difference(before ? tokensOf(entry, before) : [], tokensOf(entry, document)),
+    identifiers: identifierDifference(
+      before ? identifiersOf(entry, before) : [],
+      identifiersOf(entry, document),
+    ),
+  })
+}
+
+/** The document with the type's default wherever a field is absent; objects are filled inside. */
+export function withDefaults(entry: TypeEntry, document: Document): Document {
+  return filled(document, entry.defaults)
+}
+
+function filled(document: Document, defaults: Readonly<Record<string, unknown>>): Document {
+  const added: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(defaults)) {
+    const [head = '', ...rest] = name.split('.')
+    const present = added[head] ?? document[head]
+    if (rest.length > 0) {
+      if (isDocument(present)) added[head] = filled(present, { [rest.join('.')]: value })
+    } else if (present === undefined) added[head] = value
+  }
+  return { ...document, ...added }
+}
+
+/** Each change of a status field that has transitions is appended to `statusHistory`, where the type has one. */
+function withHistoryOfStatus(
+  opened: Opened,
+  { entry, before, options }: Preparing,
+  after: Document,
+): Document {
+  if (!entry.serverOwned.includes('statusHistory')) return after
+  const changes = Object.keys(entry.transitions).flatMap((field) => {
+    const from = valueAt(before, field)
+    const to = valueAt(after, field)
+    if (from === to || to === undefined) return []
+    return [
+      {
+        ...(from !== undefined && { from }),
+        to,
+        at: opened.now.iso,
+        by: authorOf(opened),
+        ...(options.reason?.reason !== undefined && { reason: options.reason.reason }),
+        ...(options.reason?.comment !== undefined && { comment: options.reason.comment }),
+      },
+    ]
+  })
+  if (changes.length === 0) return after
+  return { ...after, statusHistory: [...valuesAt(before, 'statusHistory'), ...changes] }
+}
+
+/** Who writes: the acting profile, else the person; a job has the fixed system account. */
+export function authorOf({ actor }: Opened): Reference {
+  if (actor.profile) {
+    const { id, resourceType, partition } = actor.profile
+    return { id, resourceType, ...(partition !== undefined && { partition }) }
+  }
+  return { id: actor.personId ?? systemPersonId, resourceType: 'Person', partition: 'global' }
+}
+
+/** The fixed system account: a person who cannot sign in. */
+export const systemPersonId = '00000000-0000-4000-8000-000000000001'

@@ -1,0 +1,100 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { changeAt, type Document, isDocument, valuesAt } from './document.ts'
+import { findTargets, type Target } from './find-displays.ts'
+import type { Opened } from './opened.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A document whose references are stubs without display, and what they are called (for the document's own display). */
+export type Referred = { readonly document: Document; readonly displays: ReadonlyMap<string, string> }
+
+/**
+ * Reduces each reference to what is stored and checks those that are new: there, of an allowed type, visible and not deleted,
+ * else 422 with 2005 and the place. A pinned reference without a version gets the one that the row has now.
+ */
+export async function settleReferences(
+  opened: Opened,
+  entry: TypeEntry,
+  change: { readonly before?: Document; readonly after: Document },
+): Promise<Outcome<Referred>> {
+  const wanted = entry.references.flatMap(({ path }) => valuesAt(change.after, path).filter(isReference))
+  if (wanted.length === 0) return succeeded({ document: change.after, displays: new Map() })
+
+  const targets = await findTargets(
+    opened,
+    wanted.filter(({ id }) => uuid.test(id)),
+  )
+  const findings: Finding[] = []
+  let document: unknown = change.after
+  for (const rule of entry.references) {
+    const known = new Set(valuesAt(change.before, rule.path).filter(isReference).map(keyOf))
+    document = changeAt(document, rule.path, (value, pointer) => {
+      if (!isReference(value)) return value
+      const target = targets.get(value.id)
+      const trouble = known.has(keyOf(value)) ? undefined : troubleWith(value, target, rule.targets)
+      if (trouble) findings.push({ pointer, weight: 'blocks', message: trouble, parameters: wordsOf(value) })
+      return stubOf(value, target, rule.pinned)
+    })
+  }
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2005, findings })
+  const displays = new Map([...targets.values()].map(({ id, display }) => [id, display]))
+  return succeeded({ document: document as Document, displays })
+}
+
+/** The references of a document, wherever the type may hold one. */
+export function referencesIn(entry: TypeEntry, document: Document): readonly Reference[] {
+  return entry.references.flatMap(({ path }) => valuesAt(document, path).filter(isReference))
+}
+
+/** The document with the display of each reference that may be named; the others stay stubs. */
+export function withDisplays(
+  entry: TypeEntry,
+  document: Document,
+  displays: ReadonlyMap<string, string>,
+): Document {
+  return entry.references.reduce<Document>(
+    (at, { path }) =>
+      changeAt(at, path, (value) => {
+        const display = isReference(value) ? displays.get(value.id) : undefined
+        return display === undefined ? value : { ...(value as object), display }
+      }) as Document,
+    document,
+  )
+}
+
+/** Has the form of a reference: an id and the type that it is of. */
+export function isReference(value: unknown): value is Reference {
+  return isDocument(value) && typeof value.id === 'string' && typeof value.resourceType === 'string'
+}
+
+function keyOf(reference: Reference): string {
+  return `${reference.resourceType} ${reference.id} ${reference.versionId ?? ''}`
+}
+
+function troubleWith(
+  value: Reference,
+  target: Target | undefined,
+  targets: readonly string[],
+): string | undefined {
+  if (!targets.includes(value.resourceType)) return 'stores.reference-wrong-type'
+  if (!target || target.isDeleted || target.type !== value.resourceType) return 'stores.reference-not-found'
+  if (value.versionId !== undefined && Number(value.versionId) > Number(target.versionId))
+    return 'stores.reference-not-found'
+  return undefined
+}
+
+function wordsOf({ resourceType, id }: Reference): Readonly<Record<string, string>> {
+  return { type: resourceType, id }
+}
+
+function stubOf(value: Reference, target: Target | undefined, pinned: boolean): Document {
+  const versionId = pinned ? (value.versionId ?? target?.versionId) : undefined
+  return {
+    id: value.id,
+    resourceType: value.resourceType,
+    partition: target?.partition ?? value.partition ?? '',
+    ...(versionId !== undefined && { versionId }),
+  }
+}

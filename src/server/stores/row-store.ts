@@ -1,0 +1,72 @@
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Document, StoredDocument } from './document.ts'
+import type { NewRow, Page, Search, Store, WriteOptions } from './store.ts'
+
+/** A row as it was read, with what its document does not say. */
+export type Loaded = { readonly document: StoredDocument; readonly isLocked: boolean }
+
+/**
+ * The store as the generic operations use it: one reading serves the whole of a change.
+ * `load` answers the stored document without displays of references; `shown` makes of it what a reader gets.
+ */
+export type RowStore = {
+  load(id: string): Promise<Outcome<Loaded>>
+  loadAny(id: string): Promise<Outcome<Loaded>>
+  loadVersion(id: string, versionId: string): Promise<Outcome<StoredDocument>>
+  search(search: Search): Promise<Outcome<Page<StoredDocument>>>
+  insert(row: Document, options: WriteOptions & { readonly id?: string }): Promise<Outcome<StoredDocument>>
+  replace(loaded: Loaded, next: Document, options: WriteOptions): Promise<Outcome<StoredDocument>>
+  mark(loaded: Loaded, isDeleted: boolean): Promise<Outcome<StoredDocument>>
+  /** With the displays of what the documents refer to. */
+  shown(documents: readonly StoredDocument[]): Promise<readonly StoredDocument[]>
+}
+
+/** The store of one type, with its types, over the rows. */
+export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type> {
+  const one = async (found: Outcome<StoredDocument>): Promise<Outcome<ResourceTypes[Type]>> => {
+    if (!found.ok) return found
+    const [shown] = await rows.shown([found.value])
+    return { ok: true, value: shown as unknown as ResourceTypes[Type] }
+  }
+  const current = async (id: string, versionId: string): Promise<Outcome<Loaded>> => {
+    const loaded = await rows.load(id)
+    if (!loaded.ok || loaded.value.document.meta.versionId === versionId) return loaded
+    return { ok: false, failure: staleVersion(loaded.value.document.meta.versionId) }
+  }
+
+  return {
+    get: async (id) => one(documentOf(await rows.load(id))),
+    getAny: async (id) => one(documentOf(await rows.loadAny(id))),
+    getVersion: async (id, versionId) => one(await rows.loadVersion(id, versionId)),
+    find: async (search) => {
+      const page = await rows.search(search)
+      if (!page.ok) return page
+      const shown = await rows.shown(page.value.rows)
+      return { ok: true, value: { ...page.value, rows: shown as unknown as readonly ResourceTypes[Type][] } }
+    },
+    create: async (row: NewRow<Type>, options = {}) =>
+      one(await rows.insert(row as unknown as Document, options)),
+    update: async (id, versionId, next, options = {}) => {
+      const loaded = await current(id, versionId)
+      return loaded.ok ? one(await rows.replace(loaded.value, next as unknown as Document, options)) : loaded
+    },
+    remove: async (id, versionId) => {
+      const loaded = await current(id, versionId)
+      return loaded.ok ? one(await rows.mark(loaded.value, true)) : loaded
+    },
+    restore: async (id) => {
+      const loaded = await rows.loadAny(id)
+      return loaded.ok ? one(await rows.mark(loaded.value, false)) : loaded
+    },
+  }
+}
+
+/** The refusal of a version that is no longer the stored one. */
+export function staleVersion(versionId: string) {
+  return { kind: 'conflict', because: 'stores.version-changed', subStatus: 2002, versionId } as const
+}
+
+function documentOf(loaded: Outcome<Loaded>): Outcome<StoredDocument> {
+  return loaded.ok ? { ok: true, value: loaded.value.document } : loaded
+}

@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
+import { fold, wordsOf } from './fold.ts'
+import type { Filter } from './store.ts'
+import { tokenValue } from './tokens.ts'
+
+/** A condition on the row `r`, or the message id of what is wrong with the filter. */
+export type Planned = { readonly condition: RawBuilder<unknown> } | { readonly trouble: string }
+
+/** Where the searched rows are: practice rows and their tokens, or the global ones. */
+export type Ground = {
+  /** Rows of the token table that belong to this practice and type. */
+  readonly tokensWhere: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
+  readonly hasColumns: boolean
+}
+
+type Field = { readonly path: string; readonly kind: TokenKind; readonly column?: RawBuilder<unknown> }
+
+const afterAll = '\u{10FFFF}'
+const columnNames = {
+  status: 'status',
+  kind: 'kind',
+  startAt: 'start_at',
+  endAt: 'end_at',
+  owner: 'owner_id',
+} as const
+
+/** One filter as SQL: equality and ranges over columns and tokens only, since nothing else may use an index under row policies. */
+export function planFilter(entry: TypeEntry, ground: Ground, filter: Filter): Planned {
+  const { field, op, value } = filter
+  const text = entry.texts.some((each) => each.field === field)
+  if (text && (op === 'contains' || op === 'startsWith')) return words(ground, field, value)
+
+  const known = fieldOf(entry, ground, field)
+  if (!known) return { trouble: 'stores.not-searchable' }
+  if (op === 'contains') return { trouble: 'stores.contains-needs-text' }
+  if (op === 'exists')
+    return typeof value === 'boolean' ? exists(ground, known, value) : { trouble: 'stores.bad-value' }
+  if (op === 'startsWith') return startsWith(ground, known, value)
+
+  const values = (Array.isArray(value) ? value : [value]).map((each) => comparable(known, each))
+  if (values.length === 0 || values.length > 500 || values.some((each) => each === undefined))
+    return { trouble: 'stores.bad-value' }
+  return compared(ground, known, { op, values: values as string[] })
+}
+
+function fieldOf(entry: TypeEntry, ground: Ground, field: string): Field | undefined {
+  if (field === 'id') return { path: 'id', kind: 'reference', column: sql.ref('r.id') }
+  if (field === 'meta.lastModified')
+    return { path: field, kind: 'instant', column: sql.ref('r.last_modified') }
+  const known = entry.searchable.find(({ path }) => path === field) ?? identifierField(field)
+  if (!known) return undefined
+  const column = ground.hasColumns ? columnOf(entry, field) : undefined
+  return column ? { ...known, column } : known
+}
+
+function identifierField(field: string): { readonly path: string; readonly kind: TokenKind } | undefined {
+  return field === 'identifiers' || field === 'identifiers.value'
+    ? { path: 'identifiers.value', kind: 'text' }
+    : undefined
+}
+
+function columnOf(entry: TypeEntry, field: string): RawBuilder<unknown> | undefined {
+  const isToken = entry.tokens.some(({ path }) => path === field)
+  for (const [name, column] of Object.entries(columnNames))
+    if (entry.promoted[name as keyof typeof columnNames] === field && !isToken) return sql.ref(`r.${column}`)
+  return !isToken && entry.patientField === field ? sql.ref('r.patient_id') : undefined
+}
+
+/** The value as the column or the token has it. */
+function comparable(field: Field, value: unknown): string | undefined {
+  const text = tokenValue(field.kind, value)
+  if (text === undefined || !field.column) return text
+  if (field.kind === 'reference') return /^[0-9a-f-]{36}$/.test(text) ? text : undefined
+  if (field.kind !== 'day' && field.kind !== 'instant' && field.kind !== 'approximate') return text
+  const milliseconds = Date.parse(text)
+  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString()
+}
+
+type Comparison = { readonly op: Filter['op']; readonly values: readonly string[] }
+
+function compared(ground: Ground, field: Field, { op, values }: Comparison): Planned {
+  if (op === 'ne' || op === 'nin') {
+    const same = compared(ground, field, { op: 'in', values })
+    return 'condition' in same ? { condition: sql`not coalesce(${same.condition}, false)` } : same
+  }
+  return field.column
+    ? columnCondition(field.column, castOf(field), { op, values })
+    : tokenCondition(ground, field.path, { op, values })
+}
+
+function castOf({ kind }: Field): RawBuilder<unknown> {
+  if (kind === 'reference') return sql`::uuid`
+  return ['day', 'instant', 'approximate'].includes(kind) ? sql`::timestamptz` : sql`::text`
+}
+
+const signs = { lt: sql`<`, le: sql`<=`, gt: sql`>`, ge: sql`>=` } as const
+
+function columnCondition(
+  column: RawBuilder<unknown>,
+  cast: RawBuilder<unknown>,
+  { op, values }: Comparison,
+): Planned {
+  const [first, second] = values
+  if (op === 'eq' && values.length === 1) return { condition: sql`${column} = ${first}${cast}` }
+  if (op === 'eq' || op === 'in') return { condition: sql`${column} = any (${values as string[]}${cast}[])` }
+  if (op === 'between')
+    return values.length === 2
+      ? { condition: sql`(${column} >= ${first}${cast} and ${column} <= ${second}${cast})` }
+      : { trouble: 'stores.bad-value' }
+  return values.length === 1 && op in signs
+    ? { condition: sql`${column} ${signs[op as keyof typeof signs]} ${first}${cast}` }
+    : { trouble: 'stores.bad-value' }
+}
+
+function tokenCondition(ground: Ground, path: string, { op, values }: Comparison): Planned {
+  const tokens = values.map((value) => `${path}=${value}`)
+  const [first = '', second = ''] = tokens
+  const least = `${path}=`
+  const most = `${path}>`
+  const within = (condition: RawBuilder<unknown>): Planned => ({ condition: ground.tokensWhere(condition) })
+  if (op === 'eq' && values.length === 1) return within(sql`t.token = ${first}`)
+  if (op === 'eq' || op === 'in') return within(sql`t.token = any (${tokens}::text[])`)
+  if (op === 'between' && values.length === 2)
+    return within(sql`t.token >= ${first} and t.token <= ${second}`)
+  if (values.length !== 1) return { trouble: 'stores.bad-value' }
+  if (op === 'lt') return within(sql`t.token >= ${least} and t.token < ${first}`)
+  if (op === 'le') return within(sql`t.token >= ${least} and t.token <= ${first}`)
+  if (op === 'gt') return within(sql`t.token > ${first} and t.token < ${most}`)
+  return within(sql`t.token >= ${first} and t.token < ${most}`)
+}
+
+function exists(ground: Ground, field: Field, wanted: boolean): Planned {
+  const { column, path } = field
+  const there = column
+    ? sql`${column} is not null`
+    : ground.tokensWhere(sql`t.token >= ${`${path}=`} and t.token < ${`${path}>`}`)
+  return { condition: wanted ? there : sql`not (${there})` }
+}
+
+function startsWith(ground: Ground, field: Field, value: unknown): Planned {
+  if (typeof value !== 'string' || value === '') return { trouble: 'stores.bad-value' }
+  const prefix = field.kind === 'text' ? fold(value) : value
+  if (field.column)
+    return { condition: sql`(${field.column} >= ${prefix} and ${field.column} < ${prefix + afterAll})` }
+  const token = `${field.path}=${prefix}`
+  return { condition: ground.tokensWhere(sql`t.token >= ${token} and t.token < ${token + afterAll}`) }
+}
+
+/** Every word that is asked for must be the beginning of some word of the text. */
+function words(ground: Ground, field: string, value: unknown): Planned {
+  const asked = typeof value === 'string' ? wordsOf(value).slice(0, 8) : []
+  if (asked.length === 0) return { trouble: 'stores.bad-value' }
+  const conditions = asked.map((word) => {
+    const token = `${field}~${word}`
+    return ground.tokensWhere(sql`t.token >= ${token} and t.token < ${token + afterAll}`)
+  })
+  return { condition: sql`(${sql.join(conditions, sql` and `)})` }
+}

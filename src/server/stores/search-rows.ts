@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import type { StoredDocument } from './document.ts'
+import type { Opened } from './opened.ts'
+import { seal, unseal } from './seal.ts'
+import { type Ground, planFilter } from './search-plan.ts'
+import { afterCondition, type SortOrder, sortOrderOf } from './sort-order.ts'
+import type { Filter, Page, Search } from './store.ts'
+
+const usualPage = 50
+const largestPage = 500
+const mostFilters = 30
+const countedUpTo = 10_001
+const tokenLife = 24 * 3_600_000
+
+type Row = { readonly content: StoredDocument; readonly id: string; readonly place: string | null }
+type Last = { readonly value: string | null; readonly id: string }
+
+/** A table that is searched: what it is called, which rows belong to the type, how tokens are found. */
+export type Searched = {
+  readonly table: RawBuilder<unknown>
+  readonly rows: RawBuilder<unknown>
+  readonly ground: Ground
+}
+
+/** Finds practice rows by filters, in order, page by page. */
+export async function searchRows(
+  opened: Opened,
+  entry: TypeEntry,
+  search: Search,
+): Promise<Outcome<Page<StoredDocument>>> {
+  return searchIn(opened, entry, { search, searched: practiceGround(opened, entry, search) })
+}
+
+/** The same over any ground. */
+export async function searchIn(
+  opened: Opened,
+  entry: TypeEntry,
+  { search, searched }: { readonly search: Search; readonly searched: Searched },
+): Promise<Outcome<Page<StoredDocument>>> {
+  const order = sortOrderOf(entry, search, searched.ground.hasColumns ? 'columns' : 'global')
+  if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
+  const conditions = conditionsOf(entry, searched.ground, search.filters ?? [])
+  if (!conditions.ok) return conditions
+
+  const bound = boundTo(opened, entry, search, order)
+  const last =
+    search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
+  if (!last.ok) return last
+
+  const where = sql.join(
+    [searched.rows, ...(search.deleted === 'included' ? [] : [sql`not r.is_deleted`]), ...conditions.value],
+    sql` and `,
+  )
+  const size = Math.min(search.pageSize ?? usualPage, largestPage)
+  const wants = search.counting ?? 'none'
+  const [rows, total] = await Promise.all([
+    wants === 'countOnly' ? [] : page(opened, { searched, where, order, size, last: last.value }),
+    wants === 'none' ? undefined : count(opened, searched, where),
+  ])
+  return succeeded(pageOf(opened, rows, { size, bound, total }))
+}
+
+function practiceGround({ actor }: Opened, entry: TypeEntry, search: Search): Searched {
+  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
+  const partition = search.partition === undefined ? sql`` : sql` and r.partition_key = ${search.partition}`
+  const ownership =
+    entry.partition === 'owner' && !seesAll ? sql` and r.partition_key = any (${own}::text[])` : sql``
+  return {
+    table: sql`resource`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}`,
+    ground: {
+      hasColumns: true,
+      tokensWhere: (condition) => sql`r.id in (select t.resource_id from token t
+        where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition})`,
+    },
+  }
+}
+
+function conditionsOf(
+  entry: TypeEntry,
+  ground: Ground,
+  filters: readonly Filter[],
+): Outcome<readonly RawBuilder<unknown>[]> {
+  if (filters.length > mostFilters) return refused('', 'stores.too-many-filters', { limit: mostFilters })
+  const conditions: RawBuilder<unknown>[] = []
+  for (const [index, filter] of filters.entries()) {
+    const planned = planFilter(entry, ground, filter)
+    if ('trouble' in planned) return refused(`/${index}`, planned.trouble, { field: filter.field })
+    conditions.push(planned.condition)
+  }
+  return succeeded(conditions)
+}
+
+type PageAsked = {
+  readonly searched: Searched
+  readonly where: RawBuilder<unknown>
+  readonly order: SortOrder
+  readonly size: number
+  readonly last: Last | undefined
+}
+
+async function page({ transaction }: Opened, asked: PageAsked): Promise<readonly Row[]> {
+  const { searched, where, order, size, last } = asked
+  const direction = sql.raw(order.direction)
+  const after = last ? sql` and ${afterCondition(order, last)}` : sql``
+  const { rows } = await sql<Row>`
+    select r.id, r.content, ${order.expression} as place from ${searched.table} r
+    where ${where}${after}
+    order by ${order.expression} ${direction}, r.id ${direction}
+    limit ${size + 1}`.execute(transaction)
+  return rows
+}
+
+async function count(
+  { transaction }: Opened,
+  searched: Searched,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (select 1 from ${searched.table} r where ${where} limit ${countedUpTo}) as counted`.execute(
+    transaction,
+  )
+  return Number(rows[0]?.total ?? 0)
+}
+
+function pageOf(
+  { sealingKey, now }: Opened,
+  rows: readonly Row[],
+  {
+    size,
+    bound,
+    total,
+  }: { readonly size: number; readonly bound: string; readonly total: number | undefined },
+): Page<StoredDocument> {
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  const until = now.milliseconds + tokenLife
+  return {
+    rows: shown.map(({ content }) => content),
+    ...(last && { continuation: seal(sealingKey, { v: 1, last: [last.place, last.id], until }, bound) }),
+    ...(total !== undefined && { total }),
+  }
+}
+
+function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
+  const opened = unseal(sealingKey, token, bound) as
+    | { last: [string | null, string]; until: number }
+    | undefined
+  if (!opened || opened.until < now.milliseconds)
+    return failed({ kind: 'malformed', what: 'stores.bad-continuation' })
+  const [value, id] = opened.last
+  return succeeded({ value, id })
+}
+
+/** What a continuation token is bound to: who asks, where, and for what. */
+function boundTo(
+  { actor }: Opened,
+  entry: TypeEntry,
+  search: Search,
+  { field, direction }: SortOrder,
+): string {
+  const query = JSON.stringify([
+    entry.type,
+    search.filters ?? [],
+    field,
+    direction,
+    search.partition,
+    search.deleted,
+  ])
+  const hash = createHash('sha256').update(query).digest('base64url')
+  return `${actor.practiceId} ${actor.personId} ${actor.profile?.id} ${hash}`
+}
+
+function refused(
+  pointer: string,
+  message: string,
+  parameters: Readonly<Record<string, string | number>>,
+): Outcome<never> {
+  const failure: Failure = {
+    kind: 'malformed',
+    what: message,
+    findings: [{ pointer, weight: 'blocks', message, parameters }],
+  }
+  return failed(failure)
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+
+/** By what rows are put in order: a column where there is one, else the value inside the document. The id decides between equals. */
+export type SortOrder = {
+  readonly field: string
+  readonly expression: RawBuilder<unknown>
+  readonly cast: RawBuilder<unknown>
+  readonly direction: 'asc' | 'desc'
+  /** Never null, so that one range condition finds the next page. */
+  readonly isComplete: boolean
+}
+
+/** The order that was asked for, else the type's own; undefined when the field cannot be sorted by. */
+export function sortOrderOf(
+  entry: TypeEntry,
+  asked: { readonly orderBy?: string; readonly order?: 'asc' | 'desc' },
+  columns: 'columns' | 'global',
+): SortOrder | undefined {
+  const field = asked.orderBy ?? entry.sort.field
+  const direction = asked.order ?? (asked.orderBy === undefined ? entry.sort.order : 'asc')
+  const known = knownField(entry, field, columns)
+  return known && { field, direction, ...known }
+}
+
+type Known = Pick<SortOrder, 'expression' | 'cast' | 'isComplete'>
+
+function knownField(entry: TypeEntry, field: string, columns: 'columns' | 'global'): Known | undefined {
+  const { promoted } = entry
+  if (field === 'display' || field === promoted.name)
+    return { expression: sql.ref('r.name'), cast: sql`::text`, isComplete: true }
+  if (field === 'id') return { expression: sql.ref('r.id'), cast: sql`::uuid`, isComplete: true }
+  if (field === 'meta.lastModified')
+    return { expression: sql.ref('r.last_modified'), cast: sql`::timestamptz`, isComplete: true }
+  if (columns === 'columns' && field === promoted.startAt)
+    return { expression: sql.ref('r.start_at'), cast: sql`::timestamptz`, isComplete: false }
+  if (columns === 'columns' && field === promoted.endAt)
+    return { expression: sql.ref('r.end_at'), cast: sql`::timestamptz`, isComplete: false }
+  if (!entry.sortable.includes(field) && field !== entry.sort.field) return undefined
+  const path = (entry.sortKeys[field]?.[0] ?? field).split('.')
+  return {
+    expression: sql`(r.content #>> ${path}::text[]) collate "C"`,
+    cast: sql`::text`,
+    isComplete: false,
+  }
+}
+
+/** The rows that come after the last one of the page before. Nulls stand last going up and first going down. */
+export function afterCondition(
+  { expression, cast, direction, isComplete }: SortOrder,
+  last: { readonly value: string | null; readonly id: string },
+): RawBuilder<unknown> {
+  const { value, id } = last
+  if (direction === 'asc') {
+    if (value === null) return sql`(${expression} is null and r.id > ${id}::uuid)`
+    const later = sql`(${expression}, r.id) > (${value}${cast}, ${id}::uuid)`
+    return isComplete ? later : sql`(${later} or ${expression} is null)`
+  }
+  if (value === null)
+    return sql`((${expression} is null and r.id < ${id}::uuid) or ${expression} is not null)`
+  return sql`(${expression}, r.id) < (${value}${cast}, ${id}::uuid)`
+}
