@@ -1,7 +1,23 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { checkEnumerations } from './check-enumerations.ts'
+import { checkMessages } from './check-messages.ts'
+import { checkMeta } from './check-meta.ts'
+import { checkPermissions } from './check-permissions.ts'
+import { checkReferences } from './check-references.ts'
+import { checkResources } from './check-resources.ts'
+import { checkTables } from './check-tables.ts'
 
-/** All that is wrong with the schemas, together. */
-export function checkSources(_sources: Sources): readonly Complaint[] {
-  return []
+/** All that is wrong with the schemas and texts, together, in the order of files and lines. */
+export function checkSources(sources: Sources): readonly Complaint[] {
+  const complaints = [
+    ...checkMeta(sources),
+    ...checkReferences(sources),
+    ...checkResources(sources),
+    ...checkEnumerations(sources),
+    ...checkPermissions(sources),
+    ...checkMessages(sources),
+    ...checkTables(sources),
+  ]
+  return complaints.sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line)
 }

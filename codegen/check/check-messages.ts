@@ -1,0 +1,94 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Complaint } from '#codegen/load/complaint.ts'
+import { isObject, objectAt } from '#codegen/load/json.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { actsOf } from '#codegen/model/act.ts'
+import { enumerationsOf } from '#codegen/model/enumeration.ts'
+import { labelsOf, spanishLabels, writtenMessages } from '#codegen/model/message.ts'
+import { commonFields, resourcesOf } from '#codegen/model/resource.ts'
+import { complain } from './complain.ts'
+
+type Written = { readonly text: string; readonly file: SourceFile }
+
+/** Both languages say the same things with the same parameters, every label has its Spanish, every id that schemas name is there. */
+export function checkMessages(sources: Sources): readonly Complaint[] {
+  const english = writtenMessages(sources, 'en')
+  const spanish = writtenMessages(sources, 'es')
+  return [
+    ...checkTwice(sources),
+    ...missing(english, spanish, 'es'),
+    ...missing(spanish, english, 'en'),
+    ...[...english].flatMap(([id, message]) => checkPair(id, message, spanish.get(id))),
+    ...checkRuleMessages(sources, english),
+    ...checkLabels(sources),
+  ]
+}
+
+function missing(one: ReadonlyMap<string, Written>, other: ReadonlyMap<string, Written>, language: string): readonly Complaint[] {
+  return [...one].filter(([id]) => !other.has(id)).map(([id, { file }]) =>
+    complain(file, `/${id}`, `"${id}" has no text in ${language}.`, `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`),
+  )
+}
+
+function checkPair(id: string, english: Written, spanish: Written | undefined): readonly Complaint[] {
+  const one = parametersOf(english.text)
+  const other = spanish ? parametersOf(spanish.text) : one
+  if (typeof one === 'string') return [complain(english.file, `/${id}`, `This is not an ICU message: ${one}`, 'Close every brace; write an apostrophe before a brace as two.')]
+  if (typeof other === 'string') return spanish ? [complain(spanish.file, `/${id}`, `This is not an ICU message: ${other}`, 'Close every brace; write an apostrophe before a brace as two.')] : []
+  if (!spanish || [...one].sort().join() === [...other].sort().join()) return []
+  return [complain(spanish.file, `/${id}`, `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`, 'Use the same parameters in both.')]
+}
+
+/** The names of a message's parameters, or why it can not be read. */
+function parametersOf(text: string): ReadonlySet<string> | string {
+  try {
+    return namesIn(compileMessageOrThrow(text))
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function namesIn(compiled: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  const walk = (tokens: unknown): void => {
+    for (const token of Array.isArray(tokens) ? tokens : []) {
+      if (!Array.isArray(token)) continue
+      names.add(String(token[0]))
+      for (const branch of Object.values(Object(token[2]))) walk(branch)
+    }
+  }
+  walk(compiled)
+  return names
+}
+
+function checkTwice(sources: Sources): readonly Complaint[] {
+  const seen = new Map<string, string>()
+  const files = [...sources.files.values()].filter(({ kind }) => kind === 'messages')
+  return files.flatMap((file) =>
+    Object.keys(isObject(file.json) ? file.json : {}).flatMap((id) => {
+      const key = `${file.path.split('/').at(-2)} ${id}`
+      const first = seen.get(key)
+      seen.set(key, first ?? file.path)
+      return first ? [complain(file, `/${id}`, `"${id}" stands in ${first} too.`, 'Keep one of the two.')] : []
+    }),
+  )
+}
+
+function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Written>): readonly Complaint[] {
+  return filesOf(sources, 'rules').flatMap((file) =>
+    Object.entries(objectAt(file.json, 'x-messages')).flatMap(([name, id]) =>
+      english.has(String(id)) ? [] : [complain(file, `/x-messages/${name}`, `No message is called "${String(id)}".`, 'Add it to src/shared/messages/en and es.')],
+    ),
+  )
+}
+
+function checkLabels(sources: Sources): readonly Complaint[] {
+  const words = spanishLabels(sources)
+  if (!words) return []
+  const labels = labelsOf({ resources: resourcesOf(sources), common: commonFields(sources), enumerations: enumerationsOf(sources), acts: actsOf(sources) })
+  const missingWords = new Map(labels.filter(({ en }) => typeof words[en] !== 'string').map((label) => [label.en, label]))
+  return [...missingWords.values()].flatMap(({ en, path }) => {
+    const file = sources.files.get(path)
+    return file ? [complain(file, '', `The label "${en}" has no Spanish.`, `Add "${en}": "…" to schemas/labels/es.json.`)] : []
+  })
+}

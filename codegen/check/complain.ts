@@ -1,0 +1,47 @@
+import type { Complaint } from '#codegen/load/complaint.ts'
+import { placesOf } from '#codegen/load/json-place.ts'
+import type { SourceFile } from '#codegen/load/sources.ts'
+
+/** A complaint about a place in a file that is well-formed JSON; the line is looked up. */
+export function complain(file: SourceFile, pointer: string, what: string, mend: string): Complaint {
+  return { file: file.path, pointer, line: lineOf(file, pointer), what, mend }
+}
+
+/** The line of the pointer, or of the nearest thing around it that is there. */
+function lineOf(file: SourceFile, pointer: string): number {
+  const { lines } = placesOf(file.text)
+  const parts = pointer.split('/')
+  while (parts.length > 0) {
+    const line = lines.get(parts.join('/'))
+    if (line !== undefined) return line
+    parts.pop()
+  }
+  return 1
+}
+
+/** The word of a list that was most likely meant, or undefined when none is near. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const ranked = words.map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) })).sort((one, two) => one.distance - two.distance)
+  const best = ranked[0]
+  return best && best.distance <= Math.max(2, word.length / 3) ? best.other : undefined
+}
+
+/** `Did you mean …?`, or the sentence that is given. */
+export function suggestion(word: string, words: readonly string[], otherwise: string): string {
+  const near = nearest(word, words)
+  return near ? `Did you mean "${near}"?` : otherwise
+}
+
+/** How many letters must be added, taken or changed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, against] of [...other].entries()) {
+      const change = (row[at] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(change, (next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
