@@ -1,0 +1,169 @@
+import type { Note } from '#generated/types/note.ts'
+import { appointmentBody, appointmentKey } from './appointment-rows.ts'
+import type { DemoClock } from './clock.ts'
+import { minutesAfter } from './clock.ts'
+import { coded } from './coded.ts'
+import { readStarter } from './definition-rows.ts'
+import { filledAnswers } from './fill-note.ts'
+import type { DemoMoment, Hands } from './hands.ts'
+import { idOf, referTo } from './keys.ts'
+import { conditionKey } from './patient-rows.ts'
+import { services } from './practice-facts.ts'
+import { randomFrom } from './random.ts'
+import type { DemoMeeting } from './sessions.ts'
+
+/** What holding a session needs: the hands, the clock and who is who among the staff. */
+export type Stage = {
+  readonly hands: Hands
+  readonly clock: DemoClock
+  readonly actor: (staffKey: string) => DemoMoment['as']
+}
+
+type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { readonly id: string } }
+
+/** Books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed. */
+export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<void> {
+  const body = appointmentBody(meeting, stage.clock)
+  const start = body.start ?? ''
+  const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
+  await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
+
+  const during = { as: booked.as, at: minutesAfter(start, 1) }
+  switch (meeting.course) {
+    case 'noshow':
+      return moveAppointment(stage, meeting, { ...during, at: minutesAfter(start, 16) })
+    case 'cancelled':
+      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -60 * 5) })
+    case 'checked-in':
+      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -5) })
+    case 'running':
+      return writeNote(stage, meeting, { moment: during, isWhole: false })
+    case 'fulfilled':
+      return holdAndSign(stage, meeting, { start, moment: during })
+    default:
+      return
+  }
+}
+
+async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {
+  const stored = await hands.read('Appointment', appointmentKey(meeting), moment)
+  const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
+  const operations = [
+    { op: 'replace', path: '/status', value: meeting.course },
+    ...(meeting.course === 'cancelled' ? [{ op: 'add', path: '/cancellation', value: cancellation }] : []),
+  ]
+  await hands.act(
+    'appointment.patch',
+    { id: stored.id, versionId: stored.meta.versionId, body: operations },
+    moment,
+  )
+}
+
+async function writeNote(
+  stage: Stage,
+  meeting: DemoMeeting,
+  { moment, isWhole }: { moment: DemoMoment; isWhole: boolean },
+): Promise<void> {
+  const opened = await startNote(stage, meeting, moment)
+  await addDiagnoses(stage, meeting, { opened, moment })
+  await fillNote(stage, meeting, { opened, moment, isWhole })
+}
+
+async function holdAndSign(
+  stage: Stage,
+  meeting: DemoMeeting,
+  { start, moment }: { start: string; moment: DemoMoment },
+): Promise<void> {
+  const written = { ...moment, at: minutesAfter(start, meeting.minutes + 5) }
+  const opened = await startNote(stage, meeting, moment)
+  await addDiagnoses(stage, meeting, { opened, moment })
+  await fillNote(stage, meeting, { opened, moment: written, isWhole: true })
+  if (meeting.signedAfterHours === undefined) return
+  await signNote(stage, opened, {
+    ...moment,
+    at: minutesAfter(start, meeting.minutes + Math.ceil(meeting.signedAfterHours * 60)),
+  })
+}
+
+async function startNote({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<OpenNote> {
+  const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
+  const body = { noteDefinition: referTo('NoteDefinition', `demo-def-${definition}`) }
+  return (await hands.act(
+    'appointment.startNote',
+    { id: idOf(appointmentKey(meeting)), body },
+    moment,
+  )) as OpenNote
+}
+
+type InNote = { readonly opened: OpenNote; readonly moment: DemoMoment; readonly isWhole?: boolean }
+
+async function addDiagnoses(
+  { hands }: Stage,
+  { patient }: DemoMeeting,
+  { opened, moment }: InNote,
+): Promise<void> {
+  if (!patient || patient.diagnoses.length === 0) return
+  const encounter = (await hands.act('encounter.read', { id: opened.encounter.id }, moment)) as {
+    meta: { versionId: string }
+    diagnoses?: readonly unknown[]
+  }
+  if ((encounter.diagnoses ?? []).length > 0) return
+  const value = patient.diagnoses.map((code, index) => ({
+    condition: referTo('Condition', conditionKey(patient, code)),
+    rank: index + 1,
+    code,
+  }))
+  const operations = [{ op: 'add', path: '/diagnoses', value }]
+  await hands.act(
+    'encounter.patch',
+    { id: opened.encounter.id, versionId: encounter.meta.versionId, body: operations },
+    moment,
+  )
+}
+
+async function fillNote(
+  { hands }: Stage,
+  meeting: DemoMeeting,
+  { opened, moment, isWhole }: InNote,
+): Promise<void> {
+  const note = (await hands.act('note.read', { id: opened.note.id }, moment)) as Note
+  const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
+  const random = randomFrom(20_260_301 + meeting.key.length * 97 + meeting.day)
+  const starter = readStarter(definition)
+  const operations = note.sections.flatMap((section, index) => {
+    const elements = starter.sections.find(({ key }) => key === section.key)?.elements
+    if (!elements || (!isWhole && index > 1)) return []
+    return [{ op: 'add', path: `/sections/${index}/data`, value: filledAnswers(random, elements) }]
+  })
+  await hands.act('note.patch', { id: note.id, versionId: note.meta.versionId, body: operations }, moment)
+}
+
+async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: DemoMoment): Promise<void> {
+  const note = (await hands.act('note.read', { id }, moment)) as Note
+  const ready = (await hands.act('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)) as {
+    readonly openSteps: readonly { readonly stepId: string; readonly meaning: string }[]
+    readonly contentHash: string
+  }
+  const [step] = ready.openSteps
+  if (!step) return
+  const body = {
+    ...step,
+    name: moment.as.profile?.display ?? 'author',
+    method: 'Password',
+    credential: 'believed',
+    contentHash: ready.contentHash,
+  }
+  await hands.act('note.sign', { id, body: { ...withoutExtras(body) } }, moment)
+}
+
+/** The inputs of `note.sign`, nothing beside. */
+function withoutExtras({
+  stepId,
+  meaning,
+  name,
+  method,
+  credential,
+  contentHash,
+}: Readonly<Record<'stepId' | 'meaning' | 'name' | 'method' | 'credential' | 'contentHash', string>>) {
+  return { stepId, meaning, name, method, credential, contentHash }
+}
