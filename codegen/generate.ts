@@ -5,7 +5,9 @@ import { readSources } from './load/read-sources.ts'
 import { modelOf } from './model/model.ts'
 import { type GeneratedFiles, withBanners } from './write/generated-files.ts'
 
-export type Generated = { readonly ok: true; readonly files: GeneratedFiles } | { readonly ok: false; readonly complaints: readonly Complaint[] }
+export type Generated =
+  | { readonly ok: true; readonly files: GeneratedFiles }
+  | { readonly ok: false; readonly complaints: readonly Complaint[] }
 
 /** Everything that `generated/` should hold for the schemas below `root`, or all that is wrong with them. Writes nothing. */
 export async function generate(root: string): Promise<Generated> {

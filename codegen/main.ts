@@ -19,16 +19,27 @@ if (!result.ok) {
   sayWritten(writeFiles(root, result.files), result.files.size)
 }
 
-function sayCheck({ missing, different, orphaned }: Difference): void {
-  const lines = [
-    ...different.map((path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`),
+function sayCheck(difference: Difference): void {
+  const lines = linesOf(difference)
+  if (lines.length === 0) {
+    console.log(`generated/ is what the schemas say (${seconds()} s).`)
+    return
+  }
+  for (const line of lines) console.error(line)
+  console.error(
+    `\n${lines.length} generated file(s) to mend. Change the schema, never the file; then: npm run generate`,
+  )
+  process.exitCode = 1
+}
+
+function linesOf({ missing, different, orphaned }: Difference): readonly string[] {
+  return [
+    ...different.map(
+      (path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`,
+    ),
     ...missing.map((path) => `${path}: missing`),
     ...orphaned.map((path) => `${path}: nothing generates it any more`),
   ]
-  if (lines.length === 0) return console.log(`generated/ is what the schemas say (${seconds()} s).`)
-  for (const line of lines) console.error(line)
-  console.error(`\n${lines.length} generated file(s) to mend. Change the schema, never the file; then: npm run generate`)
-  process.exitCode = 1
 }
 
 function sayWritten({ missing, different, orphaned }: Difference, total: number): void {

@@ -7,7 +7,9 @@ import { complain, suggestion } from './complain.ts'
 /** Each value has its label and each label its value; a default is one of the values. */
 export function checkEnumerations(sources: Sources): readonly Complaint[] {
   const labels = filesOf(sources, 'enumerations').flatMap(checkLabels)
-  const schemas = ['resources', 'types', 'elements', 'rules', 'operations'].flatMap((kind) => filesOf(sources, kind))
+  const schemas = ['resources', 'types', 'elements', 'rules', 'operations'].flatMap((kind) =>
+    filesOf(sources, kind),
+  )
   return [...labels, ...schemas.flatMap((file) => checkDefaults(sources, file))]
 }
 
@@ -17,8 +19,17 @@ function checkLabels(file: SourceFile): readonly Complaint[] {
   const unlabelled = values.filter((value) => !labels.includes(value))
   const unknown = labels.filter((label) => !values.includes(label))
   return [
-    ...unlabelled.map((value) => complain(file, '/x-labels', `"${value}" has no label.`, `Add "${value}": "…" to x-labels.`)),
-    ...unknown.map((label) => complain(file, `/x-labels/${label}`, `There is no value "${label}".`, suggestion(label, values, 'Add the value to enum, or take the label out.'))),
+    ...unlabelled.map((value) =>
+      complain(file, '/x-labels', `"${value}" has no label.`, `Add "${value}": "…" to x-labels.`),
+    ),
+    ...unknown.map((label) =>
+      complain(
+        file,
+        `/x-labels/${label}`,
+        `There is no value "${label}".`,
+        suggestion(label, values, 'Add the value to enum, or take the label out.'),
+      ),
+    ),
   ]
 }
 
@@ -31,7 +42,14 @@ function checkDefaults(sources: Sources, file: SourceFile): readonly Complaint[]
     const target = targetOf(file.path, ref)
     const values = textsAt(sources.files.get(target.path)?.json, 'enum')
     if (target.path.startsWith('schemas/enumerations/') && !values.includes(initial)) {
-      complaints.push(complain(file, `${pointer}/default`, `"${initial}" is not a value of ${target.path}.`, suggestion(initial, values, `Its values: ${values.join(', ')}.`)))
+      complaints.push(
+        complain(
+          file,
+          `${pointer}/default`,
+          `"${initial}" is not a value of ${target.path}.`,
+          suggestion(initial, values, `Its values: ${values.join(', ')}.`),
+        ),
+      )
     }
   })
   return complaints

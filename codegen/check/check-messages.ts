@@ -24,19 +24,55 @@ export function checkMessages(sources: Sources): readonly Complaint[] {
   ]
 }
 
-function missing(one: ReadonlyMap<string, Written>, other: ReadonlyMap<string, Written>, language: string): readonly Complaint[] {
-  return [...one].filter(([id]) => !other.has(id)).map(([id, { file }]) =>
-    complain(file, `/${id}`, `"${id}" has no text in ${language}.`, `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`),
-  )
+function missing(
+  one: ReadonlyMap<string, Written>,
+  other: ReadonlyMap<string, Written>,
+  language: string,
+): readonly Complaint[] {
+  return [...one]
+    .filter(([id]) => !other.has(id))
+    .map(([id, { file }]) =>
+      complain(
+        file,
+        `/${id}`,
+        `"${id}" has no text in ${language}.`,
+        `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`,
+      ),
+    )
 }
 
 function checkPair(id: string, english: Written, spanish: Written | undefined): readonly Complaint[] {
   const one = parametersOf(english.text)
   const other = spanish ? parametersOf(spanish.text) : one
-  if (typeof one === 'string') return [complain(english.file, `/${id}`, `This is not an ICU message: ${one}`, 'Close every brace; write an apostrophe before a brace as two.')]
-  if (typeof other === 'string') return spanish ? [complain(spanish.file, `/${id}`, `This is not an ICU message: ${other}`, 'Close every brace; write an apostrophe before a brace as two.')] : []
+  if (typeof one === 'string')
+    return [
+      complain(
+        english.file,
+        `/${id}`,
+        `This is not an ICU message: ${one}`,
+        'Close every brace; write an apostrophe before a brace as two.',
+      ),
+    ]
+  if (typeof other === 'string')
+    return spanish
+      ? [
+          complain(
+            spanish.file,
+            `/${id}`,
+            `This is not an ICU message: ${other}`,
+            'Close every brace; write an apostrophe before a brace as two.',
+          ),
+        ]
+      : []
   if (!spanish || [...one].sort().join() === [...other].sort().join()) return []
-  return [complain(spanish.file, `/${id}`, `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`, 'Use the same parameters in both.')]
+  return [
+    complain(
+      spanish.file,
+      `/${id}`,
+      `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`,
+      'Use the same parameters in both.',
+    ),
+  ]
 }
 
 /** The names of a message's parameters, or why it can not be read. */
@@ -69,7 +105,9 @@ function checkTwice(sources: Sources): readonly Complaint[] {
       const key = `${file.path.split('/').at(-2)} ${id}`
       const first = seen.get(key)
       seen.set(key, first ?? file.path)
-      return first ? [complain(file, `/${id}`, `"${id}" stands in ${first} too.`, 'Keep one of the two.')] : []
+      return first
+        ? [complain(file, `/${id}`, `"${id}" stands in ${first} too.`, 'Keep one of the two.')]
+        : []
     }),
   )
 }
@@ -77,7 +115,16 @@ function checkTwice(sources: Sources): readonly Complaint[] {
 function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Written>): readonly Complaint[] {
   return filesOf(sources, 'rules').flatMap((file) =>
     Object.entries(objectAt(file.json, 'x-messages')).flatMap(([name, id]) =>
-      english.has(String(id)) ? [] : [complain(file, `/x-messages/${name}`, `No message is called "${String(id)}".`, 'Add it to src/shared/messages/en and es.')],
+      english.has(String(id))
+        ? []
+        : [
+            complain(
+              file,
+              `/x-messages/${name}`,
+              `No message is called "${String(id)}".`,
+              'Add it to src/shared/messages/en and es.',
+            ),
+          ],
     ),
   )
 }
@@ -85,10 +132,26 @@ function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Writte
 function checkLabels(sources: Sources): readonly Complaint[] {
   const words = spanishLabels(sources)
   if (!words) return []
-  const labels = labelsOf({ resources: resourcesOf(sources), common: commonFields(sources), enumerations: enumerationsOf(sources), acts: actsOf(sources) })
-  const missingWords = new Map(labels.filter(({ en }) => typeof words[en] !== 'string').map((label) => [label.en, label]))
+  const labels = labelsOf({
+    resources: resourcesOf(sources),
+    common: commonFields(sources),
+    enumerations: enumerationsOf(sources),
+    acts: actsOf(sources),
+  })
+  const missingWords = new Map(
+    labels.filter(({ en }) => typeof words[en] !== 'string').map((label) => [label.en, label]),
+  )
   return [...missingWords.values()].flatMap(({ en, path }) => {
     const file = sources.files.get(path)
-    return file ? [complain(file, '', `The label "${en}" has no Spanish.`, `Add "${en}": "…" to schemas/labels/es.json.`)] : []
+    return file
+      ? [
+          complain(
+            file,
+            '',
+            `The label "${en}" has no Spanish.`,
+            `Add "${en}": "…" to schemas/labels/es.json.`,
+          ),
+        ]
+      : []
   })
 }

@@ -11,38 +11,70 @@ export function checkMeta(sources: Sources): readonly Complaint[] {
   if (metas.length === 0) return []
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   for (const meta of metas) ajv.addSchema({ ...Object(meta.json), $id: idOf(meta.path) })
-  const schemas = [...sources.files.values()].filter(({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels')
+  const schemas = [...sources.files.values()].filter(
+    ({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels',
+  )
   return schemas.flatMap((file) => checkOne(file, sources, ajv))
 }
 
 function checkOne(file: SourceFile, sources: Sources, ajv: Ajv2020): readonly Complaint[] {
   const named = textAt(file.json, '$schema')
-  if (!named) return [complain(file, '', 'The file does not say what it is.', 'Add "$schema": "../meta/….json" as its first key.')]
+  if (!named)
+    return [
+      complain(
+        file,
+        '',
+        'The file does not say what it is.',
+        'Add "$schema": "../meta/….json" as its first key.',
+      ),
+    ]
   const meta = targetOf(file.path, named).path
-  if (!sources.files.has(meta)) return [complain(file, '/$schema', `There is no ${meta}.`, 'Name one of the files of schemas/meta.')]
+  if (!sources.files.has(meta))
+    return [complain(file, '/$schema', `There is no ${meta}.`, 'Name one of the files of schemas/meta.')]
   const validate: ValidateFunction | undefined = ajv.getSchema(idOf(meta))
   if (!validate || validate(file.json)) return []
-  const told = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
+  const told = (validate.errors ?? []).filter(
+    ({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if',
+  )
   return told.map((error) => complaintOf(file, error))
 }
 
 function complaintOf(file: SourceFile, error: ErrorObject): Complaint {
   const { keyword, params, instancePath, message } = error
   if (keyword === 'additionalProperties') {
-    const word = String(params['additionalProperty'])
+    const word = String(params.additionalProperty)
     const known = Object.keys(objectAt(error.parentSchema, 'properties'))
-    const mend = suggestion(word, known, `Known here: ${known.join(', ')}. New keywords are declared in schemas/meta first.`)
+    const mend = suggestion(
+      word,
+      known,
+      `Known here: ${known.join(', ')}. New keywords are declared in schemas/meta first.`,
+    )
     return complain(file, `${instancePath}/${word}`, `The keyword "${word}" is not known here.`, mend)
   }
   if (keyword === 'required') {
-    const word = String(params['missingProperty'])
-    return complain(file, instancePath, `"${word}" is missing.`, `Add "${word}"; schemas/meta says what it holds.`)
+    const word = String(params.missingProperty)
+    return complain(
+      file,
+      instancePath,
+      `"${word}" is missing.`,
+      `Add "${word}"; schemas/meta says what it holds.`,
+    )
   }
   if (keyword === 'enum') {
-    const values = Array.isArray(params['allowedValues']) ? params['allowedValues'].map(String) : []
-    return complain(file, instancePath, 'This value is not one of those allowed.', `Allowed: ${values.join(', ')}.`)
+    const values = Array.isArray(params.allowedValues) ? params.allowedValues.map(String) : []
+    return complain(
+      file,
+      instancePath,
+      'This value is not one of those allowed.',
+      `Allowed: ${values.join(', ')}.`,
+    )
   }
-  return complain(file, instancePath, `This ${message ?? 'does not fit its meta-schema'}.`, 'See the file of schemas/meta that "$schema" names.')
+  return complain(
+    file,
+    instancePath,
+    `This ${message ?? 'does not fit its meta-schema'}.`,
+    'See the file of schemas/meta that "$schema" names.',
+  )
 }
 
 function idOf(path: string): string {

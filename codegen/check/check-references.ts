@@ -9,11 +9,20 @@ export function checkReferences(sources: Sources): readonly Complaint[] {
   const types = filesOf(sources, 'resources').map((file) => textAt(file.json, 'title') ?? '')
   const pending = pendingTypes(sources)
   const lists = filesOf(sources, 'lists').map(({ name }) => name)
-  const schemas = [...sources.files.values()].filter(({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels')
-  return [...schemas.flatMap((file) => checkFile(sources, file, { types, pending, lists })), ...checkPending(sources, types)]
+  const schemas = [...sources.files.values()].filter(
+    ({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels',
+  )
+  return [
+    ...schemas.flatMap((file) => checkFile(sources, file, { types, pending, lists })),
+    ...checkPending(sources, types),
+  ]
 }
 
-type Known = { readonly types: readonly string[]; readonly pending: readonly string[]; readonly lists: readonly string[] }
+type Known = {
+  readonly types: readonly string[]
+  readonly pending: readonly string[]
+  readonly lists: readonly string[]
+}
 
 function checkFile(sources: Sources, file: SourceFile, known: Known): readonly Complaint[] {
   const complaints: Complaint[] = []
@@ -22,7 +31,14 @@ function checkFile(sources: Sources, file: SourceFile, known: Known): readonly C
     if (valueAt(sources, target) !== undefined) continue
     const folder = target.path.split('/').slice(0, -1).join('/')
     const beside = [...sources.files.keys()].filter((path) => path.startsWith(`${folder}/`))
-    complaints.push(complain(file, pointer, `"${ref}" leads to ${target.path}${target.pointer && `#${target.pointer}`}, which is not there.`, suggestion(target.path, beside, 'Write that file, or name one that is there.')))
+    complaints.push(
+      complain(
+        file,
+        pointer,
+        `"${ref}" leads to ${target.path}${target.pointer && `#${target.pointer}`}, which is not there.`,
+        suggestion(target.path, beside, 'Write that file, or name one that is there.'),
+      ),
+    )
   }
   visit(file.json, '', (value, pointer) => {
     if (isObject(value)) complaints.push(...checkKeywords(file, value, pointer, known))
@@ -30,7 +46,12 @@ function checkFile(sources: Sources, file: SourceFile, known: Known): readonly C
   return complaints
 }
 
-function checkKeywords(file: SourceFile, schema: JsonObject, pointer: string, { types, pending, lists }: Known): readonly Complaint[] {
+function checkKeywords(
+  file: SourceFile,
+  schema: JsonObject,
+  pointer: string,
+  { types, pending, lists }: Known,
+): readonly Complaint[] {
   const targets = textsAt(objectAt(schema, 'x-reference'), 'targets')
   const unknown = targets.filter((type) => !types.includes(type) && !pending.includes(type))
   const list = textAt(schema, 'x-list')
@@ -40,10 +61,23 @@ function checkKeywords(file: SourceFile, schema: JsonObject, pointer: string, { 
         file,
         `${pointer}/x-reference/targets/${targets.indexOf(type)}`,
         `No resource is called ${type}.`,
-        suggestion(type, types, `Write schemas/resources/… for it, or add "${type}" to schemas/meta/pending-types.json until it is written.`),
+        suggestion(
+          type,
+          types,
+          `Write schemas/resources/… for it, or add "${type}" to schemas/meta/pending-types.json until it is written.`,
+        ),
       ),
     ),
-    ...(list && !lists.includes(list) ? [complain(file, `${pointer}/x-list`, `There is no coded list ${list}.`, suggestion(list, lists, `Write schemas/lists/${list}.json.`))] : []),
+    ...(list && !lists.includes(list)
+      ? [
+          complain(
+            file,
+            `${pointer}/x-list`,
+            `There is no coded list ${list}.`,
+            suggestion(list, lists, `Write schemas/lists/${list}.json.`),
+          ),
+        ]
+      : []),
     ...checkPattern(file, schema, pointer),
   ]
 }
@@ -55,7 +89,14 @@ function checkPattern(file: SourceFile, schema: JsonObject, pointer: string): re
     new RegExp(pattern, 'u')
     return []
   } catch (error) {
-    return [complain(file, `${pointer}/pattern`, `This pattern is not a regular expression: ${error instanceof Error ? error.message : ''}`, 'Mend the pattern; it is read with the flag u.')]
+    return [
+      complain(
+        file,
+        `${pointer}/pattern`,
+        `This pattern is not a regular expression: ${error instanceof Error ? error.message : ''}`,
+        'Mend the pattern; it is read with the flag u.',
+      ),
+    ]
   }
 }
 
@@ -69,6 +110,8 @@ function checkPending(sources: Sources, types: readonly string[]): readonly Comp
   const file = sources.files.get('schemas/meta/pending-types.json')
   if (!file) return []
   return pendingTypes(sources).flatMap((type, index) =>
-    types.includes(type) ? [complain(file, `/${index}`, `${type} has its schema now.`, 'Take it out of this list.')] : [],
+    types.includes(type)
+      ? [complain(file, `/${index}`, `${type} has its schema now.`, 'Take it out of this list.')]
+      : [],
   )
 }

@@ -16,8 +16,26 @@ export function checkResources(sources: Sources): readonly Complaint[] {
     if (!file) return []
     const twin = resources.find((other) => other !== resource && other.collection === resource.collection)
     return [
-      ...(twin ? [complain(file, '/x-resource/collection', `${twin.type} has the collection ${resource.collection} too.`, 'Give each type a collection of its own.')] : []),
-      ...(file.name !== kebab(resource.type) ? [complain(file, '/title', `${resource.type} stands in ${file.name}.json.`, `Call the file ${kebab(resource.type)}.json, or change the title.`)] : []),
+      ...(twin
+        ? [
+            complain(
+              file,
+              '/x-resource/collection',
+              `${twin.type} has the collection ${resource.collection} too.`,
+              'Give each type a collection of its own.',
+            ),
+          ]
+        : []),
+      ...(file.name !== kebab(resource.type)
+        ? [
+            complain(
+              file,
+              '/title',
+              `${resource.type} stands in ${file.name}.json.`,
+              `Call the file ${kebab(resource.type)}.json, or change the title.`,
+            ),
+          ]
+        : []),
       ...checkPaths(file, resource, [...common, ...resource.fields]),
       ...checkStates(file, resource),
       ...checkRequired(file, resource),
@@ -30,9 +48,23 @@ type Named = { readonly pointer: string; readonly path: string; readonly kind?: 
 
 function checkPaths(file: SourceFile, resource: Resource, fields: readonly Field[]): readonly Complaint[] {
   return namedPaths(resource).flatMap(({ pointer, path, kind }) => {
-    const field = fieldAt(fields, path.replace(/\.(code|display|id|resourceType)$/, '')) ?? fieldAt(fields, path)
-    if (!field) return [complain(file, pointer, `${resource.type} has no field ${path}.`, suggestion(path, fields.map(({ path: other }) => other), 'Name a field of this type; inner fields by dots.'))]
-    if (kind && entryOf(field.shape).kind !== kind) return [complain(file, pointer, `${path} is not a reference.`, 'Name a field with x-reference.')]
+    const field =
+      fieldAt(fields, path.replace(/\.(code|display|id|resourceType)$/, '')) ?? fieldAt(fields, path)
+    if (!field)
+      return [
+        complain(
+          file,
+          pointer,
+          `${resource.type} has no field ${path}.`,
+          suggestion(
+            path,
+            fields.map(({ path: other }) => other),
+            'Name a field of this type; inner fields by dots.',
+          ),
+        ),
+      ]
+    if (kind && entryOf(field.shape).kind !== kind)
+      return [complain(file, pointer, `${path} is not a reference.`, 'Name a field with x-reference.')]
     return []
   })
 }
@@ -40,16 +72,27 @@ function checkPaths(file: SourceFile, resource: Resource, fields: readonly Field
 function namedPaths(resource: Resource): readonly Named[] {
   const { partitionField, patientField, ownerField, sort, promoted, expandable, display, unique } = resource
   const at = '/x-resource'
-  const single = (name: string, path: string | undefined): readonly Named[] => (path && path !== 'self' ? [{ pointer: `${at}/${name}`, path, kind: 'reference' }] : [])
+  const single = (name: string, path: string | undefined): readonly Named[] =>
+    path && path !== 'self' ? [{ pointer: `${at}/${name}`, path, kind: 'reference' }] : []
   return [
     ...single('partitionField', partitionField),
     ...single('patientField', patientField),
     ...single('ownerField', ownerField),
     { pointer: `${at}/sort/field`, path: sort.field },
     ...Object.entries(promoted).map(([column, path]) => ({ pointer: `${at}/promoted/${column}`, path })),
-    ...Object.keys(expandable).flatMap((group) => textsAt(expandable, group).map((path, index) => ({ pointer: `${at}/expandable/${group}/${index}`, path, kind: 'reference' as const }))),
+    ...Object.keys(expandable).flatMap((group) =>
+      textsAt(expandable, group).map((path, index) => ({
+        pointer: `${at}/expandable/${group}/${index}`,
+        path,
+        kind: 'reference' as const,
+      })),
+    ),
     ...displayPaths(display).map((path) => ({ pointer: `${at}/display`, path })),
-    ...unique.flatMap((paths, index) => (Array.isArray(paths) ? paths.map((path, inner) => ({ pointer: `${at}/unique/${index}/${inner}`, path: String(path) })) : [])),
+    ...unique.flatMap((paths, index) =>
+      Array.isArray(paths)
+        ? paths.map((path, inner) => ({ pointer: `${at}/unique/${index}/${inner}`, path: String(path) }))
+        : [],
+    ),
   ]
 }
 
@@ -60,7 +103,15 @@ export function displayPaths(template: string): readonly string[] {
 
 function checkStates(file: SourceFile, resource: Resource): readonly Complaint[] {
   const rule = resource.delete
-  const deletable = typeof rule === 'object' ? unknownStates(file, resource, rule.field, rule.states.map((state, index) => ({ state, pointer: `/x-resource/delete/states/${index}` }))) : []
+  const deletable =
+    typeof rule === 'object'
+      ? unknownStates(
+          file,
+          resource,
+          rule.field,
+          rule.states.map((state, index) => ({ state, pointer: `/x-resource/delete/states/${index}` })),
+        )
+      : []
   const moves = Object.keys(resource.transitions).flatMap((field) => {
     const table = objectAt(resource.transitions, field)
     const named = Object.keys(table).flatMap((from) => {
@@ -73,25 +124,71 @@ function checkStates(file: SourceFile, resource: Resource): readonly Complaint[]
   return [...deletable, ...moves]
 }
 
-function unknownStates(file: SourceFile, resource: Resource, path: string, named: readonly { readonly state: string; readonly pointer: string }[]): readonly Complaint[] {
+function unknownStates(
+  file: SourceFile,
+  resource: Resource,
+  path: string,
+  named: readonly { readonly state: string; readonly pointer: string }[],
+): readonly Complaint[] {
   const field = fieldAt(resource.fields, path)
   const shape = field && entryOf(field.shape)
-  if (shape?.kind !== 'choice') return [complain(file, named[0]?.pointer ?? '/x-resource', `${path} is not a field with states.`, 'Name a field that is an enumeration.')]
-  return named.filter(({ state }) => !shape.values.includes(state)).map(({ state, pointer }) =>
-    complain(file, pointer, `${path} has no state ${state}.`, suggestion(state, shape.values, `Its states: ${shape.values.join(', ')}.`)),
-  )
+  if (shape?.kind !== 'choice')
+    return [
+      complain(
+        file,
+        named[0]?.pointer ?? '/x-resource',
+        `${path} is not a field with states.`,
+        'Name a field that is an enumeration.',
+      ),
+    ]
+  return named
+    .filter(({ state }) => !shape.values.includes(state))
+    .map(({ state, pointer }) =>
+      complain(
+        file,
+        pointer,
+        `${path} has no state ${state}.`,
+        suggestion(state, shape.values, `Its states: ${shape.values.join(', ')}.`),
+      ),
+    )
 }
 
 function checkRequired(file: SourceFile, resource: Resource): readonly Complaint[] {
   const names = resource.fields.map(({ name }) => name)
   const unknown = ['required', 'x-createRequired'].flatMap((list) =>
-    textsAt(file.json, list).flatMap((name, index) => (names.includes(name) ? [] : [complain(file, `/${list}/${index}`, `${resource.type} has no field ${name}.`, suggestion(name, names, 'Name a property of this file.'))])),
+    textsAt(file.json, list).flatMap((name, index) =>
+      names.includes(name)
+        ? []
+        : [
+            complain(
+              file,
+              `/${list}/${index}`,
+              `${resource.type} has no field ${name}.`,
+              suggestion(name, names, 'Name a property of this file.'),
+            ),
+          ],
+    ),
   )
   const creatable = resource.verbs.includes('create')
-  const unfilled = resource.fields.filter((field) => creatable && field.required && !field.createRequired && !field.serverOwned && field.default === undefined && !isDerived(file, field))
+  const unfilled = resource.fields.filter(
+    (field) =>
+      creatable &&
+      field.required &&
+      !field.createRequired &&
+      !field.serverOwned &&
+      field.default === undefined &&
+      !isDerived(file, field),
+  )
   return [
     ...unknown,
-    ...unfilled.map(({ name }) => complain(file, `/properties/${name}`, `Every stored ${resource.type} has ${name}, but nothing fills it at create.`, 'Add it to x-createRequired, or give it a default, x-serverOwned or x-derived.')),
+    ...unfilled.map(({ name }) =>
+      complain(
+        file,
+        `/properties/${name}`,
+        `Every stored ${resource.type} has ${name}, but nothing fills it at create.`,
+        'Add it to x-createRequired, or give it a default, x-serverOwned or x-derived.',
+      ),
+    ),
   ]
 }
 
@@ -106,7 +203,20 @@ function checkSearchable(file: SourceFile, { fields }: Resource): readonly Compl
     const inner = fieldsIn(field.shape)
     return field.searchable.flatMap((path, index) => {
       const isThere = fieldAt(inner, path) !== undefined
-      return isThere ? [] : [complain(file, `/properties/${field.name}/x-searchable/${index}`, `${field.name} has no inner field ${path}.`, suggestion(path, inner.map(({ name }) => name), 'Name a field inside this one.'))]
+      return isThere
+        ? []
+        : [
+            complain(
+              file,
+              `/properties/${field.name}/x-searchable/${index}`,
+              `${field.name} has no inner field ${path}.`,
+              suggestion(
+                path,
+                inner.map(({ name }) => name),
+                'Name a field inside this one.',
+              ),
+            ),
+          ]
     })
   })
 }

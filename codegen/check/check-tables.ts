@@ -14,15 +14,46 @@ function checkColumns(file: SourceFile): readonly Complaint[] {
   const named = [
     ...textsAt(file.json, 'primaryKey').map((name, index) => ({ name, pointer: `/primaryKey/${index}` })),
     ...objectsAt(file.json, 'indexes').flatMap((index, at) =>
-      objectsAt(index, 'columns').map((part, inner) => ({ name: textAt(part, 'column') ?? '', pointer: `/indexes/${at}/columns/${inner}` })),
+      objectsAt(index, 'columns').map((part, inner) => ({
+        name: textAt(part, 'column') ?? '',
+        pointer: `/indexes/${at}/columns/${inner}`,
+      })),
     ),
   ]
-  return named.filter(({ name }) => !columns.includes(name)).map(({ name, pointer }) => complain(file, pointer, `There is no column ${name}.`, suggestion(name, columns, `Its columns: ${columns.join(', ')}.`)))
+  return named
+    .filter(({ name }) => !columns.includes(name))
+    .map(({ name, pointer }) =>
+      complain(
+        file,
+        pointer,
+        `There is no column ${name}.`,
+        suggestion(name, columns, `Its columns: ${columns.join(', ')}.`),
+      ),
+    )
 }
 
 function checkSecurity(file: SourceFile, words: readonly string[]): readonly Complaint[] {
   const word = textAt(file.json, 'rowSecurity') ?? ''
-  if (!words.includes(word)) return [complain(file, '/rowSecurity', `"${word}" is not a kind of row security.`, suggestion(word, words, `Known: ${words.join(', ')}.`))]
-  const hasPractice = objectsAt(file.json, 'columns').some((column) => textAt(column, 'name') === 'practice_id')
-  return hasPractice && word === 'none' ? [complain(file, '/rowSecurity', 'A table with practice_id is open to every practice.', 'Use "practice" or "practicePatient".')] : []
+  if (!words.includes(word))
+    return [
+      complain(
+        file,
+        '/rowSecurity',
+        `"${word}" is not a kind of row security.`,
+        suggestion(word, words, `Known: ${words.join(', ')}.`),
+      ),
+    ]
+  const hasPractice = objectsAt(file.json, 'columns').some(
+    (column) => textAt(column, 'name') === 'practice_id',
+  )
+  return hasPractice && word === 'none'
+    ? [
+        complain(
+          file,
+          '/rowSecurity',
+          'A table with practice_id is open to every practice.',
+          'Use "practice" or "practicePatient".',
+        ),
+      ]
+    : []
 }

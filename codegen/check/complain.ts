@@ -21,7 +21,9 @@ function lineOf(file: SourceFile, pointer: string): number {
 
 /** The word of a list that was most likely meant, or undefined when none is near. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
-  const ranked = words.map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) })).sort((one, two) => one.distance - two.distance)
+  const ranked = words
+    .map((other) => ({ other, distance: distance(word.toLowerCase(), other.toLowerCase()) }))
+    .sort((one, two) => one.distance - two.distance)
   const best = ranked[0]
   return best && best.distance <= Math.max(2, word.length / 3) ? best.other : undefined
 }

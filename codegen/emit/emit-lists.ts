@@ -15,6 +15,8 @@ export function emitLists(lists: readonly CodedList[]): readonly Emitted[] {
 const shape = `export type CodedListItem = {
   readonly code: string
   readonly display: string
+  /** The display in Spanish, where it differs by language. */
+  readonly spanish?: string
   readonly active?: boolean
   readonly default?: boolean
   readonly allowText?: boolean
@@ -38,7 +40,9 @@ function oneList({ path, ...list }: CodedList): Emitted {
 }
 
 function allLists(lists: readonly CodedList[]): string {
-  const entries = lists.map(({ name }) => `  ${nameOrText(name)}: () => import('./${name}.ts').then((file) => file.${camel(name)}),`)
+  const entries = lists.map(
+    ({ name }) => `  ${nameOrText(name)}: () => import('./${name}.ts').then((file) => file.${camel(name)}),`,
+  )
   return `import type { CodedList } from './coded-list.ts'
 
 /** Each list by its name, loaded when it is asked for. */

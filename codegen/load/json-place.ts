@@ -22,10 +22,10 @@ function walkValue(scan: Scan, pointer: string, notes: Notes): void {
   skipBlank(scan)
   notes.lines.set(pointer, scan.line)
   const opening = scan.text[scan.at]
-  if (opening === '{') return walkObject(scan, pointer, notes)
-  if (opening === '[') return walkList(scan, pointer, notes)
-  if (opening === '"') return void readText(scan)
-  while (scan.at < scan.text.length && !',]} \n\r\t'.includes(scan.text[scan.at] ?? '')) scan.at++
+  if (opening === '{') walkObject(scan, pointer, notes)
+  else if (opening === '[') walkList(scan, pointer, notes)
+  else if (opening === '"') readText(scan)
+  else while (scan.at < scan.text.length && !',]} \n\r\t'.includes(scan.text[scan.at] ?? '')) scan.at++
 }
 
 function walkObject(scan: Scan, pointer: string, notes: Notes): void {

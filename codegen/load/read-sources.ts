@@ -5,7 +5,10 @@ import { placesOf } from './json-place.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
 /** Every schema and every message catalogue below `root`, with what is wrong with them as JSON. */
-export function readSources(root: string): { readonly sources: Sources; readonly complaints: readonly Complaint[] } {
+export function readSources(root: string): {
+  readonly sources: Sources
+  readonly complaints: readonly Complaint[]
+} {
   const files = new Map<string, SourceFile>()
   const complaints: Complaint[] = []
   for (const path of [...jsonFilesBelow(root, 'schemas'), ...jsonFilesBelow(root, 'src/shared/messages')]) {
@@ -28,7 +31,9 @@ function jsonFilesBelow(root: string, folder: string): readonly string[] {
   }
 }
 
-type Read = { readonly file: SourceFile; readonly complaints: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
+type Read =
+  | { readonly file: SourceFile; readonly complaints: readonly Complaint[] }
+  | { readonly complaints: readonly Complaint[] }
 
 function readSource(root: string, path: string): Read {
   const text = readFileSync(join(root, path), 'utf8')
@@ -38,7 +43,11 @@ function readSource(root: string, path: string): Read {
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
     const mend = 'Write well-formed JSON: double quotes, no comma after the last entry, no comments.'
-    return { complaints: [{ file: path, pointer: '', line: lineIn(text, what), what: `This is not JSON: ${what}`, mend }] }
+    return {
+      complaints: [
+        { file: path, pointer: '', line: lineIn(text, what), what: `This is not JSON: ${what}`, mend },
+      ],
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Json, isList, isObject } from './json.ts'
+import { isList, isObject, type Json } from './json.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
 /** What a `$ref` leads to: a file and, within it, a pointer (empty for the whole file). */
@@ -36,7 +36,8 @@ export function pointedAt(value: Json | undefined, pointer: string): Json | unde
 export function refsOf(file: SourceFile): readonly { readonly pointer: string; readonly ref: string }[] {
   const found: { pointer: string; ref: string }[] = []
   visit(file.json, '', (value, pointer) => {
-    if (isObject(value) && typeof value['$ref'] === 'string') found.push({ pointer: `${pointer}/$ref`, ref: value['$ref'] })
+    if (isObject(value) && typeof value.$ref === 'string')
+      found.push({ pointer: `${pointer}/$ref`, ref: value.$ref })
   })
   return found
 }

@@ -26,6 +26,9 @@ export function plural(word: string): string {
 
 /** `careTeam` → `Care team`: the label of a field that has none of its own. */
 export function spoken(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_.]/g, ' ').toLowerCase()
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_.]/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,6 @@
-import { isObject, type Json, objectsAt, textAt } from '#codegen/load/json.ts'
+import { isObject, type Json, type JsonObject, objectsAt, textAt } from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
+import { spanishLabels } from './message.ts'
 
 /** A list of codes that a practice may hide, rename or add to. */
 export type CodedList = {
@@ -14,6 +15,7 @@ export type CodedList = {
 
 /** Every coded list, in the order of their names. */
 export function codedListsOf(sources: Sources): readonly CodedList[] {
+  const words = spanishLabels(sources) ?? {}
   return filesOf(sources, 'lists').map(({ name, path, json }) => {
     const system = textAt(json, 'system')
     return {
@@ -21,9 +23,14 @@ export function codedListsOf(sources: Sources): readonly CodedList[] {
       path,
       title: textAt(json, 'title') ?? name,
       description: textAt(json, 'description') ?? '',
-      locked: isObject(json) && json['locked'] === true,
+      locked: isObject(json) && json.locked === true,
       ...(system && { system }),
-      items: objectsAt(json, 'items'),
+      items: objectsAt(json, 'items').map((item) => withSpanish(item, words)),
     }
   })
+}
+
+function withSpanish(item: JsonObject, words: Readonly<Record<string, unknown>>): JsonObject {
+  const spanish = words[textAt(item, 'display') ?? '']
+  return typeof spanish === 'string' ? { ...item, spanish } : item
 }

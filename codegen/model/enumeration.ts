@@ -23,7 +23,10 @@ export function enumerationsOf(sources: Sources): readonly Enumeration[] {
       listName: plural(camel(file.name)),
       path: file.path,
       description: textAt(file.json, 'description') ?? '',
-      values: textsAt(file.json, 'enum').map((value) => ({ value, label: textAt(labels, value) ?? spoken(value) })),
+      values: textsAt(file.json, 'enum').map((value) => ({
+        value,
+        label: textAt(labels, value) ?? spoken(value),
+      })),
     }
   })
 }

@@ -1,5 +1,5 @@
-import { kebab, pascal } from '#codegen/load/words.ts'
 import type { Target } from '#codegen/load/resolve.ts'
+import { kebab, pascal } from '#codegen/load/words.ts'
 
 /** Where the generated code of a named schema lives, and its name in TypeScript. */
 export type Home = { readonly typeName: string; readonly typesPath: string; readonly validatorPath: string }
@@ -25,20 +25,38 @@ export function homeOf({ path, pointer }: Target): Home | undefined {
 function ownHome(path: string, kind: string, name: string): Home | undefined {
   const typeName = pascal(name)
   if (unions.includes(path)) {
-    const typesPath = path.endsWith('/form-element.json') ? 'generated/types/elements.ts' : 'generated/types/rules.ts'
+    const typesPath = path.endsWith('/form-element.json')
+      ? 'generated/types/elements.ts'
+      : 'generated/types/rules.ts'
     return { typeName, typesPath, validatorPath: `generated/validators/shared/${name}.js` }
   }
   switch (kind) {
     case 'enumerations':
       return { typeName, typesPath: `generated/enumerations/${name}.ts`, validatorPath: '' }
     case 'types':
-      return { typeName, typesPath: `generated/types/${name}.ts`, validatorPath: `generated/validators/shared/${name}.js` }
+      return {
+        typeName,
+        typesPath: `generated/types/${name}.ts`,
+        validatorPath: `generated/validators/shared/${name}.js`,
+      }
     case 'resources':
-      return { typeName, typesPath: `generated/types/${name}.ts`, validatorPath: `generated/validators/${name}.js` }
+      return {
+        typeName,
+        typesPath: `generated/types/${name}.ts`,
+        validatorPath: `generated/validators/${name}.js`,
+      }
     case 'elements':
-      return { typeName: `${typeName}Element`, typesPath: 'generated/types/elements.ts', validatorPath: `generated/validators/elements/${name}.js` }
+      return {
+        typeName: `${typeName}Element`,
+        typesPath: 'generated/types/elements.ts',
+        validatorPath: `generated/validators/elements/${name}.js`,
+      }
     case 'rules':
-      return { typeName: `${typeName}Rule`, typesPath: 'generated/types/rules.ts', validatorPath: `generated/validators/rules/${name}.js` }
+      return {
+        typeName: `${typeName}Rule`,
+        typesPath: 'generated/types/rules.ts',
+        validatorPath: `generated/validators/rules/${name}.js`,
+      }
     default:
       return undefined
   }

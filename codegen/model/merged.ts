@@ -34,16 +34,26 @@ function overlaid(own: JsonObject, shared: JsonObject): JsonObject {
   return { ...own, properties: { ...objectAt(shared, 'properties'), ...objectAt(own, 'properties') } }
 }
 
-function withPayload(own: JsonObject, shared: JsonObject, payload: string, discriminator: string): JsonObject {
+function withPayload(
+  own: JsonObject,
+  shared: JsonObject,
+  payload: string,
+  discriminator: string,
+): JsonObject {
   const needsPayload = textsAt(own, 'required').length > 0
   return {
-    description: own['description'] ?? '',
+    description: own.description ?? '',
     type: 'object',
     additionalProperties: false,
     properties: {
       ...objectAt(shared, 'properties'),
-      [discriminator]: { const: own['title'] ?? '' },
-      [payload]: { type: 'object', additionalProperties: false, properties: objectAt(own, 'properties'), required: textsAt(own, 'required') },
+      [discriminator]: { const: own.title ?? '' },
+      [payload]: {
+        type: 'object',
+        additionalProperties: false,
+        properties: objectAt(own, 'properties'),
+        required: textsAt(own, 'required'),
+      },
     },
     required: [...textsAt(shared, 'required'), ...(needsPayload ? [payload] : [])],
   }
@@ -55,7 +65,11 @@ export function resourceSchema(sources: Sources, file: SourceFile): JsonObject {
   const common = sources.files.get('schemas/types/resource.json')?.json ?? {}
   return {
     ...own,
-    properties: { ...fromTypes(objectAt(common, 'properties')), resourceType: { const: own['title'] ?? '' }, ...objectAt(own, 'properties') },
+    properties: {
+      ...fromTypes(objectAt(common, 'properties')),
+      resourceType: { const: own.title ?? '' },
+      ...objectAt(own, 'properties'),
+    },
     required: [...textsAt(common, 'required'), ...textsAt(own, 'required')],
   }
 }

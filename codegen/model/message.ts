@@ -12,10 +12,17 @@ export type Message = { readonly id: string; readonly en: string; readonly es: s
 export const languages = ['en', 'es'] as const
 
 /** The hand-written texts of one language: id → text, with the file of each. */
-export function writtenMessages(sources: Sources, language: string): ReadonlyMap<string, { readonly text: string; readonly file: SourceFile }> {
-  const files = [...sources.files.values()].filter(({ path }) => path.startsWith(`src/shared/messages/${language}/`))
+export function writtenMessages(
+  sources: Sources,
+  language: string,
+): ReadonlyMap<string, { readonly text: string; readonly file: SourceFile }> {
+  const files = [...sources.files.values()].filter(({ path }) =>
+    path.startsWith(`src/shared/messages/${language}/`),
+  )
   const entries = files.flatMap((file) =>
-    Object.entries(isObject(file.json) ? file.json : {}).flatMap(([id, text]) => (typeof text === 'string' ? [[id, { text, file }] as const] : [])),
+    Object.entries(isObject(file.json) ? file.json : {}).flatMap(([id, text]) =>
+      typeof text === 'string' ? [[id, { text, file }] as const] : [],
+    ),
   )
   return new Map(entries)
 }
@@ -30,7 +37,12 @@ export function spanishLabels(sources: Sources): Readonly<Record<string, unknown
 export type Label = { readonly id: string; readonly en: string; readonly path: string }
 
 /** Every label that screens take from schemas: types, fields, values, acts. A field inside a shared complex type has one label for all who use it. */
-export function labelsOf(parts: { readonly resources: readonly Resource[]; readonly common: readonly Field[]; readonly enumerations: readonly Enumeration[]; readonly acts: readonly Act[] }): readonly Label[] {
+export function labelsOf(parts: {
+  readonly resources: readonly Resource[]
+  readonly common: readonly Field[]
+  readonly enumerations: readonly Enumeration[]
+  readonly acts: readonly Act[]
+}): readonly Label[] {
   const labels = [
     ...parts.enumerations.flatMap(({ typeName, values, path }) =>
       values.map(({ value, label }) => ({ id: `enumeration.${typeName}.${value}`, en: label, path })),
@@ -40,20 +52,33 @@ export function labelsOf(parts: { readonly resources: readonly Resource[]; reado
       { id: `types.${type}`, en: plural, path },
       ...labelledFields(fields, type).map((field) => ({ id: field.id, en: field.label, path })),
     ]),
-    ...labelledFields(parts.common, 'Resource').map((field) => ({ id: field.id, en: field.label, path: 'schemas/types/resource.json' })),
+    ...labelledFields(parts.common, 'Resource').map((field) => ({
+      id: field.id,
+      en: field.label,
+      path: 'schemas/types/resource.json',
+    })),
     ...parts.acts.map(({ id, title, file }) => ({ id: `operation.${id}`, en: title, path: file })),
   ]
   return [...new Map(labels.map((label) => [label.id, label])).values()]
 }
 
 /** The message id of a field's label: by the type that declares it, and the path within that type. */
-export function labelledFields(fields: readonly Field[], type: string): readonly { readonly id: string; readonly label: string; readonly path: string }[] {
-  const walk = (list: readonly Field[], owner: string, base: string): readonly { id: string; label: string; path: string }[] =>
+export function labelledFields(
+  fields: readonly Field[],
+  type: string,
+): readonly { readonly id: string; readonly label: string; readonly path: string }[] {
+  const walk = (
+    list: readonly Field[],
+    owner: string,
+    base: string,
+  ): readonly { id: string; label: string; path: string }[] =>
     list.flatMap((field) => {
       const own = { id: `field.${owner}.${base}${field.name}`, label: field.label, path: field.path }
       const shape = field.shape.kind === 'list' ? field.shape.item : field.shape
       const named = shape.kind === 'object' ? shape.typeName : undefined
-      const below = named ? walk(fieldsIn(shape), named, '') : walk(fieldsIn(shape), owner, `${base}${field.name}.`)
+      const below = named
+        ? walk(fieldsIn(shape), named, '')
+        : walk(fieldsIn(shape), owner, `${base}${field.name}.`)
       return [own, ...below]
     })
   return walk(fields, type, '')
@@ -70,7 +95,17 @@ export function messagesOf(sources: Sources, labels: readonly Label[]): readonly
   const english = writtenMessages(sources, 'en')
   const spanish = writtenMessages(sources, 'es')
   const words = spanishLabels(sources) ?? {}
-  const written = [...english].map(([id, { text }]) => ({ id, en: text, es: spanish.get(id)?.text ?? text, icu: true }))
-  const fromSchemas = labels.map(({ id, en }) => ({ id, en, es: typeof words[en] === 'string' ? words[en] : en, icu: false }))
+  const written = [...english].map(([id, { text }]) => ({
+    id,
+    en: text,
+    es: spanish.get(id)?.text ?? text,
+    icu: true,
+  }))
+  const fromSchemas = labels.map(({ id, en }) => ({
+    id,
+    en,
+    es: typeof words[en] === 'string' ? words[en] : en,
+    icu: false,
+  }))
   return [...written, ...fromSchemas].sort((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -17,7 +17,11 @@ export type Role = {
   readonly grantSets: readonly string[]
 }
 export type Flag = { readonly group: string; readonly name: string; readonly text: string }
-export type Permissions = { readonly flags: readonly Flag[]; readonly grantSets: readonly GrantSet[]; readonly roles: readonly Role[] }
+export type Permissions = {
+  readonly flags: readonly Flag[]
+  readonly grantSets: readonly GrantSet[]
+  readonly roles: readonly Role[]
+}
 
 /** Flags, grant sets and roles out of all files of `schemas/permissions`. */
 export function permissionsOf(sources: Sources): Permissions {
@@ -27,7 +31,11 @@ export function permissionsOf(sources: Sources): Permissions {
       const prefix = textAt(json, 'prefix') ?? ''
       const groups = isObject(json) ? objectAt(json, 'groups') : {}
       return Object.keys(groups).flatMap((group) =>
-        textsAt(groups, group).map((name) => ({ group, name, text: `${prefix}:contract-enum:${group}flags:${name}:Allow` })),
+        textsAt(groups, group).map((name) => ({
+          group,
+          name,
+          text: `${prefix}:contract-enum:${group}flags:${name}:Allow`,
+        })),
       )
     }),
     grantSets: files.flatMap((json) =>
@@ -44,8 +52,8 @@ export function permissionsOf(sources: Sources): Permissions {
         key: textAt(role, 'key') ?? '',
         name: textAt(role, 'name') ?? '',
         populationLevel: textAt(role, 'populationLevel') ?? 'CareTeam',
-        own: role['own'] === true,
-        fixed: role['fixed'] === true,
+        own: role.own === true,
+        fixed: role.fixed === true,
         grantSets: textsAt(role, 'grantSets'),
       })),
     ),

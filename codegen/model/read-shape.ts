@@ -1,4 +1,12 @@
-import { isList, isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  textAt,
+  textsAt,
+} from '#codegen/load/json.ts'
 import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal, spoken } from '#codegen/load/words.ts'
@@ -44,7 +52,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       sortable: own['x-sortable'] === true,
       textIndexed: own['x-textIndexed'] === true,
       ...(masked && { masked }),
-      ...(own['default'] !== undefined && { default: own['default'] }),
+      ...(own.default !== undefined && { default: own.default }),
     }
   })
 }
@@ -54,8 +62,10 @@ function referredShape(sources: Sources, schema: JsonObject, ref: string, place:
   const [, kind = '', file = ''] = target.path.split('/')
   const name = file.replace(/\.json$/, '')
   const inner = valueAt(sources, target) ?? {}
-  if (unions.includes(target.path) || place.within.includes(`${target.path}#${target.pointer}`)) return { kind: 'free' }
-  if (kind === 'enumerations') return { kind: 'choice', values: textsAt(inner, 'enum'), enumeration: pascal(name) }
+  if (unions.includes(target.path) || place.within.includes(`${target.path}#${target.pointer}`))
+    return { kind: 'free' }
+  if (kind === 'enumerations')
+    return { kind: 'choice', values: textsAt(inner, 'enum'), enumeration: pascal(name) }
   if (kind === 'types' && name === 'reference' && target.pointer === '') return referenceShape(schema)
   if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(schema)
   const within = [...place.within, `${target.path}#${target.pointer}`]
@@ -65,7 +75,7 @@ function referredShape(sources: Sources, schema: JsonObject, ref: string, place:
 
 function referenceShape(schema: JsonObject): Shape {
   const reference = objectAt(schema, 'x-reference')
-  return { kind: 'reference', targets: textsAt(reference, 'targets'), pinned: reference['pinned'] === true }
+  return { kind: 'reference', targets: textsAt(reference, 'targets'), pinned: reference.pinned === true }
 }
 
 function codedShape(schema: JsonObject): Shape {
@@ -74,16 +84,24 @@ function codedShape(schema: JsonObject): Shape {
 }
 
 function typedShape(sources: Sources, schema: JsonObject, place: Place): Shape {
-  switch (schema['type']) {
+  switch (schema.type) {
     case 'boolean':
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return { kind: 'number', whole: schema['type'] === 'integer', ...numbers(schema, ['minimum', 'maximum']) }
+      return {
+        kind: 'number',
+        whole: schema.type === 'integer',
+        ...numbers(schema, ['minimum', 'maximum']),
+      }
     case 'string':
       return textShape(schema)
     case 'array':
-      return { kind: 'list', item: readShape(sources, schema['items'] ?? {}, place), ...numbers(schema, ['minItems', 'maxItems']) }
+      return {
+        kind: 'list',
+        item: readShape(sources, schema.items ?? {}, place),
+        ...numbers(schema, ['minItems', 'maxItems']),
+      }
     case 'object':
       return objectShape(sources, schema, place)
     default:
@@ -96,7 +114,12 @@ function objectShape(sources: Sources, schema: JsonObject, place: Place): Shape 
   if (fields.length === 0) return { kind: 'free' }
   const sortKey = textsAt(schema, 'x-sortKey')
   const textKeys = textsAt(schema, 'x-textKeys')
-  return { kind: 'object', fields, ...(sortKey.length > 0 && { sortKey }), ...(textKeys.length > 0 && { textKeys }) }
+  return {
+    kind: 'object',
+    fields,
+    ...(sortKey.length > 0 && { sortKey }),
+    ...(textKeys.length > 0 && { textKeys }),
+  }
 }
 
 function textShape(schema: JsonObject): Shape {

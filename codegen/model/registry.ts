@@ -1,37 +1,78 @@
-import type { Json } from '#codegen/load/json.ts'
 import type { Model } from './model.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
 /** One type's entry in the server's registry, as plain data. */
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
-  const { fields, promoted } = resource
-  const all = deepFields([...model.common.filter(({ name }) => name === 'identifiers'), ...fields])
-  const searchable = [...model.common, ...fields].flatMap(searchablePaths)
-  const inColumns = new Set(Object.values(promoted).filter((path) => path !== promoted['name']))
-  const { type, collection, alias, scope, partition, partitionField, patientField, ownerField, verbs, display, sort } = resource
+  const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
+  const { verbs, display, sort, promoted, unique, transitions, expandable } = resource
   return {
-    type, collection, alias, scope, partition, partitionField, patientField, ownerField,
-    delete: resource.delete, verbs, display, sort, promoted,
+    ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
+    delete: resource.delete,
+    ...{ verbs, display, sort, promoted },
+    ...searches(model, resource),
+    ...rights(model, resource),
+    ...links(model, resource),
+    unique,
+    ...defaults(resource),
+    transitions,
+    expandable,
+  }
+}
+
+/** What a filter, a sort and a search may name. */
+function searches(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const { fields, promoted } = resource
+  const all = allFields(model, resource)
+  const searchable = [...model.common, ...fields].flatMap(searchablePaths)
+  const inColumns = new Set(Object.values(promoted).filter((path) => path !== promoted.name))
+  const sortable = all.filter((field) => field.sortable)
+  const ordered = all.filter((field) => field.sortable || field.path === promoted.name)
+  return {
     searchable,
     tokens: searchable.filter(({ path }) => !inColumns.has(path)),
     texts: fields.filter(({ textIndexed }) => textIndexed).flatMap(textPaths),
-    sortable: ['display', 'meta.lastModified', ...all.filter(({ sortable }) => sortable).map(({ path }) => path)],
-    sortKeys: Object.fromEntries(all.filter((field) => field.sortable || field.path === promoted['name']).map((field) => [field.path, sortKey(field)])),
-    serverOwned: ['id', 'meta', 'display', ...fields.filter(({ serverOwned }) => serverOwned).map(({ path }) => path)],
-    serverOwnedWithin: all.filter(({ serverOwned, path }) => serverOwned && path.includes('.')).map(({ path }) => path),
-    immutable: all.filter(({ immutable }) => immutable).map(({ path }) => path),
-    required: fields.filter(({ required }) => required).map(({ path }) => path),
-    createRequired: fields.filter(({ createRequired }) => createRequired).map(({ path }) => path),
-    masked: all.flatMap(({ path, masked }) => (masked ? [{ path, flag: masked }] : [])),
-    references: all.flatMap(referenceOf),
-    coded: all.flatMap(codedOf),
-    unique: resource.unique,
-    defaults: Object.fromEntries(fields.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default] as [string, Json]]))),
-    defaultsWithin: Object.fromEntries(all.flatMap((field) => (field.default === undefined || !field.path.includes('.') ? [] : [[field.path, field.default] as [string, Json]]))),
-    transitions: resource.transitions,
-    expandable: resource.expandable,
+    sortable: ['display', 'meta.lastModified', ...pathsOf(sortable)],
+    sortKeys: Object.fromEntries(ordered.map((field) => [field.path, sortKey(field)])),
   }
+}
+
+/** Who writes what, and what must be there. */
+function rights(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const { fields } = resource
+  const all = allFields(model, resource)
+  const owned = all.filter(({ serverOwned }) => serverOwned)
+  return {
+    serverOwned: ['id', 'meta', 'display', ...pathsOf(fields.filter(({ serverOwned }) => serverOwned))],
+    serverOwnedWithin: pathsOf(owned).filter((path) => path.includes('.')),
+    immutable: pathsOf(all.filter(({ immutable }) => immutable)),
+    required: pathsOf(fields.filter(({ required }) => required)),
+    createRequired: pathsOf(fields.filter(({ createRequired }) => createRequired)),
+    masked: all.flatMap(({ path, masked }) => (masked ? [{ path, flag: masked }] : [])),
+  }
+}
+
+/** What leads elsewhere. */
+function links(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const all = allFields(model, resource)
+  return { references: all.flatMap(referenceOf), coded: all.flatMap(codedOf) }
+}
+
+function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {
+  const given = deepFields(fields).filter((field) => field.default !== undefined)
+  const entries = given.map((field) => [field.path, field.default] as const)
+  return {
+    defaults: Object.fromEntries(entries.filter(([path]) => !path.includes('.'))),
+    defaultsWithin: Object.fromEntries(entries.filter(([path]) => path.includes('.'))),
+  }
+}
+
+function allFields({ common }: Model, { fields }: Resource): readonly Field[] {
+  return deepFields([...common.filter(({ name }) => name === 'identifiers'), ...fields])
+}
+
+function pathsOf(fields: readonly Field[]): readonly string[] {
+  return fields.map(({ path }) => path)
 }
 
 type Token = { readonly path: string; readonly kind: string }

@@ -51,7 +51,6 @@ export function commonFields(sources: Sources): readonly Field[] {
 function resourceOf(sources: Sources, file: SourceFile): Resource {
   const json = isObject(file.json) ? file.json : {}
   const rule = objectAt(json, 'x-resource')
-  const sort = objectAt(rule, 'sort')
   const type = textAt(json, 'title') ?? ''
   return {
     type,
@@ -65,16 +64,16 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     scope: textAt(rule, 'scope') ?? 'practice',
     partition: textAt(rule, 'partition') ?? 'practice',
     ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias']),
-    delete: deleteRule(rule['delete']),
+    delete: deleteRule(rule.delete),
     verbs: textsAt(rule, 'verbs'),
     display: textAt(rule, 'display') ?? '',
-    sort: { field: textAt(sort, 'field') ?? 'display', order: textAt(sort, 'order') ?? 'asc' },
+    sort: sortOf(rule),
     promoted: promotedOf(rule),
     transitions: objectAt(rule, 'transitions'),
     expandable: objectAt(rule, 'expandable'),
-    unique: Array.isArray(rule['unique']) ? rule['unique'] : [],
+    unique: Array.isArray(rule.unique) ? rule.unique : [],
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
-    example: Array.isArray(json['examples']) ? json['examples'][0] : {},
+    example: Array.isArray(json.examples) ? json.examples[0] : {},
   }
 }
 
@@ -82,10 +81,15 @@ function optional(rule: JsonObject, keys: readonly string[]): Readonly<Record<st
   return Object.fromEntries(keys.flatMap((key) => (typeof rule[key] === 'string' ? [[key, rule[key]]] : [])))
 }
 
+function sortOf(rule: JsonObject): Resource['sort'] {
+  const sort = objectAt(rule, 'sort')
+  return { field: textAt(sort, 'field') ?? 'display', order: textAt(sort, 'order') ?? 'asc' }
+}
+
 function promotedOf(rule: JsonObject): Readonly<Record<string, string>> {
   const promoted = objectAt(rule, 'promoted')
   const own = optional(promoted, ['status', 'kind', 'startAt', 'endAt', 'name', 'owner'])
-  const owner = own['owner'] ?? textAt(rule, 'ownerField')
+  const owner = own.owner ?? textAt(rule, 'ownerField')
   return owner ? { ...own, owner } : own
 }
 

@@ -19,11 +19,17 @@ export type ScreenForm = { readonly elements: readonly Element[]; readonly conve
 /** The edit screen of a type as a form definition of our engine. Fields that the server owns are left out. */
 export function screenForm(fields: readonly Field[], labelId: (path: string) => string): ScreenForm {
   const notes = { coded: [], json: [], rows: [] }
-  const elements = fields.flatMap((field) => elementOf(field, { labelId, notes, base: '', row: '', isDemanding: true }))
+  const elements = fields.flatMap((field) =>
+    elementOf(field, { labelId, notes, base: '', row: '', isDemanding: true }),
+  )
   return { elements, conversions: notes }
 }
 
-type Notes = { coded: { path: string; list: string }[]; json: string[]; rows: { path: string; hasId: boolean }[] }
+type Notes = {
+  coded: { path: string; list: string }[]
+  json: string[]
+  rows: { path: string; hasId: boolean }[]
+}
 
 type Around = {
   readonly labelId: (path: string) => string
@@ -37,35 +43,61 @@ type Around = {
 }
 
 function elementOf(field: Field, around: Around): readonly Element[] {
-  if (field.serverOwned || (around.row !== '' && field.name === 'id')) return []
-  const id = `${around.base}${field.name}`
-  const common = { id, label: field.label, labelId: around.labelId(field.path), ...requiredOf(field, around), ...defaultOf(field) }
-  const entry = entryOf(field.shape)
-  const repeats = field.shape.kind === 'list' ? { repeats: { min: field.shape.minItems ?? 0, max: field.shape.maxItems ?? 50 } } : {}
-  const isList = field.shape.kind === 'list'
-
-  if (entry.kind === 'object' && !isOwnElement(entry)) return isList ? [rows(field, common, repeats, around)] : [section(field, common, around)]
-  if (entry.kind === 'free') around.notes.json.push(`${around.row}${id}`)
-  if (entry.kind === 'coded' && entry.list) around.notes.coded.push({ path: `${around.row}${id}`, list: entry.list })
-  if (entry.kind === 'choice' || entry.kind === 'coded' || entry.kind === 'reference') {
-    return [{ ...common, ...leafOf(entry), ...(isList && { multiple: true }) }]
-  }
-  if (entry.kind === 'free') return [{ ...common, ...leafOf(entry) }]
-  return [{ ...common, ...leafOf(entry), ...repeats }]
+  const isRowId = around.row !== '' && field.name === 'id'
+  return field.serverOwned || isRowId ? [] : [shownElement(field, around)]
 }
 
-function section(field: Field, { id, label, labelId }: { readonly id: string; readonly label: string; readonly labelId: string }, around: Around): Element {
+function shownElement(field: Field, around: Around): Element {
+  const id = `${around.base}${field.name}`
+  const common = {
+    id,
+    label: field.label,
+    labelId: around.labelId(field.path),
+    ...requiredOf(field, around),
+    ...defaultOf(field),
+  }
+  const entry = entryOf(field.shape)
+  if (entry.kind !== 'object' || isOwnElement(entry)) return leafElement(field.shape, common, around)
+  return field.shape.kind === 'list' ? rows(field, common, around) : section(field, common, around)
+}
+
+/** A question with one answer, or a list of such answers. */
+function leafElement(shape: Shape, common: { readonly id: string }, { row, notes }: Around): Element {
+  const entry = entryOf(shape)
+  const leaf = leafOf(entry)
+  const path = `${row}${common.id}`
+  if (leaf.display === 'Code') {
+    notes.json.push(path)
+    return { ...common, ...leaf }
+  }
+  if (entry.kind === 'coded' && entry.list) notes.coded.push({ path, list: entry.list })
+  if (shape.kind !== 'list') return { ...common, ...leaf }
+  const isChosen = leaf.type === 'Choice' || leaf.type === 'Reference'
+  return { ...common, ...leaf, ...(isChosen ? { multiple: true } : repeatsOf(shape)) }
+}
+
+function repeatsOf(shape: Shape): JsonObject {
+  return shape.kind === 'list' ? { repeats: { min: shape.minItems ?? 0, max: shape.maxItems ?? 50 } } : {}
+}
+
+function section(
+  field: Field,
+  { id, label, labelId }: { readonly id: string; readonly label: string; readonly labelId: string },
+  around: Around,
+): Element {
   const inner = { ...around, base: `${id}.`, isDemanding: around.isDemanding && field.required }
   const children = fieldsIn(field.shape).flatMap((child) => elementOf(child, inner))
   return { id: `${id}.section`, type: 'Section', label, labelId, children }
 }
 
-function rows(field: Field, common: { readonly id: string }, repeats: JsonObject, around: Around): Element {
+function rows(field: Field, common: { readonly id: string }, around: Around): Element {
   const path = `${around.row}${common.id}`
   const fields = fieldsIn(field.shape)
   around.notes.rows.push({ path, hasId: fields.some(({ name }) => name === 'id') })
-  const children = fields.flatMap((child) => elementOf(child, { ...around, base: '', row: `${path}/`, isDemanding: true }))
-  return { ...common, type: 'Repeater', ...repeats, children }
+  const children = fields.flatMap((child) =>
+    elementOf(child, { ...around, base: '', row: `${path}/`, isDemanding: true }),
+  )
+  return { ...common, type: 'Repeater', ...repeatsOf(field.shape), children }
 }
 
 /** Complex types that have a form element of their own. */
@@ -78,7 +110,10 @@ function leafOf(shape: Shape): JsonObject {
     case 'boolean':
       return { type: 'Boolean', display: 'Checkbox', checkboxFalse: true }
     case 'number':
-      return { type: shape.whole ? 'Integer' : 'Decimal', ...validation({ min: shape.minimum, max: shape.maximum }) }
+      return {
+        type: shape.whole ? 'Integer' : 'Decimal',
+        ...validation({ min: shape.minimum, max: shape.maximum }),
+      }
     case 'date':
       return { type: 'Date' }
     case 'dateTime':
@@ -103,7 +138,9 @@ function leafOf(shape: Shape): JsonObject {
 }
 
 function optionOf(enumeration: string | undefined, value: string): JsonObject {
-  return enumeration ? { code: value, labelId: `enumeration.${enumeration}.${value}` } : { code: value, label: value }
+  return enumeration
+    ? { code: value, labelId: `enumeration.${enumeration}.${value}` }
+    : { code: value, label: value }
 }
 
 function textOf(shape: Extract<Shape, { readonly kind: 'text' }>): JsonObject {
@@ -115,7 +152,9 @@ function textOf(shape: Extract<Shape, { readonly kind: 'text' }>): JsonObject {
 }
 
 function validation(limits: { readonly [name: string]: number | string | undefined }): JsonObject {
-  const given = Object.entries(limits).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  const given = Object.entries(limits).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
   return given.length === 0 ? {} : { validation: Object.fromEntries(given) }
 }
 

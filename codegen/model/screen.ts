@@ -9,8 +9,12 @@ import { entryOf, type Field, fieldsIn } from './shape.ts'
 export function screenOf(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const ids = labelIds(resource.fields, resource.type)
   const labelId = (path: string): string => ids.get(path) ?? ''
-  const filterable = new Set(pathsOf(registryEntry(model, resource)['searchable']))
-  const columns = [displayColumn, ...resource.fields.flatMap((field) => columnsOf(field, labelId, filterable)), changedColumn]
+  const filterable = new Set(pathsOf(registryEntry(model, resource).searchable))
+  const columns = [
+    displayColumn,
+    ...resource.fields.flatMap((field) => columnsOf(field, labelId, filterable)),
+    changedColumn,
+  ]
   const { elements, conversions } = screenForm(resource.fields, labelId)
   const { type, collection, verbs, sort, alias, scope, transitions } = resource
   return {
@@ -28,20 +32,44 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     delete: resource.delete,
     transitions,
     immutable: resource.fields.filter(({ immutable }) => immutable).map(({ path }) => path),
-    acts: model.acts.filter((act) => act.resource === type).map(({ id, on }) => ({ id, titleId: `operation.${id}`, on })),
+    acts: model.acts
+      .filter((act) => act.resource === type)
+      .map(({ id, on }) => ({ id, titleId: `operation.${id}`, on })),
     form: { elements },
     conversions,
   }
 }
 
-type Column = { readonly path: string; readonly labelId: string; readonly kind: string; readonly sortable: boolean; readonly filterable: boolean }
+type Column = {
+  readonly path: string
+  readonly labelId: string
+  readonly kind: string
+  readonly sortable: boolean
+  readonly filterable: boolean
+}
 
-const displayColumn: Column = { path: 'display', labelId: 'field.Resource.display', kind: 'text', sortable: true, filterable: false }
-const changedColumn: Column = { path: 'meta.lastModified', labelId: 'field.Meta.lastModified', kind: 'instant', sortable: true, filterable: false }
+const displayColumn: Column = {
+  path: 'display',
+  labelId: 'field.Resource.display',
+  kind: 'text',
+  sortable: true,
+  filterable: false,
+}
+const changedColumn: Column = {
+  path: 'meta.lastModified',
+  labelId: 'field.Meta.lastModified',
+  kind: 'instant',
+  sortable: true,
+  filterable: false,
+}
 
 const kinds: Readonly<Record<string, string>> = { date: 'day', dateTime: 'instant', choice: 'code' }
 
-function columnsOf(field: Field, labelId: (path: string) => string, filterable: ReadonlySet<string>): readonly Column[] {
+function columnsOf(
+  field: Field,
+  labelId: (path: string) => string,
+  filterable: ReadonlySet<string>,
+): readonly Column[] {
   const entry = entryOf(field.shape)
   if (entry.kind === 'free') return []
   if (entry.kind === 'object') return innerColumns(field, labelId, filterable)
@@ -61,21 +89,39 @@ function columnsOf(field: Field, labelId: (path: string) => string, filterable: 
 }
 
 /** Of an object only what can be filtered or is plain becomes a column; a name is one column. */
-function innerColumns(field: Field, labelId: (path: string) => string, filterable: ReadonlySet<string>): readonly Column[] {
+function innerColumns(
+  field: Field,
+  labelId: (path: string) => string,
+  filterable: ReadonlySet<string>,
+): readonly Column[] {
   const entry = entryOf(field.shape)
   if (entry.kind === 'object' && entry.typeName === 'HumanName') {
-    return [{ path: field.path, labelId: labelId(field.path), kind: 'name', sortable: field.sortable, filterable: field.textIndexed }]
+    return [
+      {
+        path: field.path,
+        labelId: labelId(field.path),
+        kind: 'name',
+        sortable: field.sortable,
+        filterable: field.textIndexed,
+      },
+    ]
   }
-  const inner = fieldsIn(field.shape).filter(({ path }) => field.shape.kind !== 'list' || filterable.has(path))
+  const inner = fieldsIn(field.shape).filter(
+    ({ path }) => field.shape.kind !== 'list' || filterable.has(path),
+  )
   const more = { withinId: labelId(field.path), ...(field.shape.kind === 'list' && { isList: true }) }
-  return inner.flatMap((child) => columnsOf(child, labelId, filterable)).map((column) => ({ ...column, ...more }))
+  return inner
+    .flatMap((child) => columnsOf(child, labelId, filterable))
+    .map((column) => ({ ...column, ...more }))
 }
 
 /** The few columns that a list shows at first: what it is, where it stands, whom and when it concerns. */
 function defaultColumns({ promoted, fields }: Resource, columns: readonly Column[]): readonly string[] {
   const there = new Set(columns.map(({ path }) => path))
-  const references = fields.filter(({ shape, searchable }) => shape.kind === 'reference' && searchable !== false).map(({ path }) => path)
-  const wanted = ['display', promoted['status'], promoted['kind'], promoted['startAt'], promoted['owner'], ...references]
+  const references = fields
+    .filter(({ shape, searchable }) => shape.kind === 'reference' && searchable !== false)
+    .map(({ path }) => path)
+  const wanted = ['display', promoted.status, promoted.kind, promoted.startAt, promoted.owner, ...references]
   const known = wanted.filter((path): path is string => path !== undefined && there.has(path))
   return [...new Set(known)].slice(0, 6).concat('meta.lastModified')
 }

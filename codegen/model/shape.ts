@@ -2,7 +2,13 @@ import type { Json } from '#codegen/load/json.ts'
 
 /** What a value can be, in our own words. */
 export type Shape =
-  | { readonly kind: 'text'; readonly maxLength?: number; readonly pattern?: string; readonly format?: string; readonly markdown?: true }
+  | {
+      readonly kind: 'text'
+      readonly maxLength?: number
+      readonly pattern?: string
+      readonly format?: string
+      readonly markdown?: true
+    }
   | { readonly kind: 'number'; readonly whole: boolean; readonly minimum?: number; readonly maximum?: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' | 'dateTime' | 'time' | 'approximate' }

@@ -1,7 +1,13 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 
-export type Column = { readonly name: string; readonly type: string; readonly nullable: boolean; readonly collation?: string; readonly default?: string }
+export type Column = {
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
+  readonly collation?: string
+  readonly default?: string
+}
 export type Index = {
   readonly name: string
   readonly columns: readonly { readonly column: string; readonly descending?: boolean }[]
@@ -9,7 +15,12 @@ export type Index = {
   readonly where?: string
 }
 export type Constraint = { readonly name: string; readonly definition: string }
-export type Policy = { readonly name: string; readonly verb: string; readonly using?: string; readonly check?: string }
+export type Policy = {
+  readonly name: string
+  readonly verb: string
+  readonly using?: string
+  readonly check?: string
+}
 
 /** One table as the database should have it: plain data that two versions can be compared by. */
 export type Table = {
@@ -25,7 +36,10 @@ export type Table = {
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
 export function tablesOf(sources: Sources): readonly Table[] {
-  const security = objectAt({ security: sources.files.get('schemas/meta/row-security.json')?.json ?? {} }, 'security')
+  const security = objectAt(
+    { security: sources.files.get('schemas/meta/row-security.json')?.json ?? {} },
+    'security',
+  )
   return filesOf(sources, 'tables').map((file) => tableOf(isObject(file.json) ? file.json : {}, security))
 }
 
@@ -49,7 +63,7 @@ function columnOf(json: JsonObject): Column {
   return {
     name: textAt(json, 'name') ?? '',
     type: textAt(json, 'type') ?? 'text',
-    nullable: json['nullable'] === true,
+    nullable: json.nullable === true,
     ...(collation && { collation }),
     ...(initial && { default: initial }),
   }
@@ -61,9 +75,9 @@ function indexOf(json: JsonObject): Index {
     name: textAt(json, 'name') ?? '',
     columns: objectsAt(json, 'columns').map((part) => ({
       column: textAt(part, 'column') ?? '',
-      ...(part['descending'] === true && { descending: true }),
+      ...(part.descending === true && { descending: true }),
     })),
-    ...(json['unique'] === true && { unique: true }),
+    ...(json.unique === true && { unique: true }),
     ...(where && { where }),
   }
 }
@@ -76,7 +90,10 @@ function constraintsOf(json: JsonObject): readonly Constraint[] {
       name: textAt(part, 'name') ?? '',
       definition: `unique (${textsAt(part, 'columns').join(', ')})`,
     })),
-    ...objectsAt(json, 'checks').map((part) => ({ name: textAt(part, 'name') ?? '', definition: `check (${textAt(part, 'expression') ?? ''})` })),
+    ...objectsAt(json, 'checks').map((part) => ({
+      name: textAt(part, 'name') ?? '',
+      definition: `check (${textAt(part, 'expression') ?? ''})`,
+    })),
     ...objectsAt(json, 'exclusions').map((part) => ({
       name: textAt(part, 'name') ?? '',
       definition: `exclude using ${textAt(part, 'using') ?? 'gist'} (${objectsAt(part, 'elements').map(element).join(', ')})`,
@@ -97,7 +114,12 @@ function policiesOf(json: JsonObject, security: JsonObject): readonly Policy[] {
   const all: readonly Policy[] = [
     { name: 'visible', verb: 'select', using: visible },
     { name: 'added', verb: 'insert', check: added },
-    { name: 'changed', verb: 'update', using: unlocked ? `${visible} and ${unlocked}` : visible, check: added },
+    {
+      name: 'changed',
+      verb: 'update',
+      using: unlocked ? `${visible} and ${unlocked}` : visible,
+      check: added,
+    },
     { name: 'removed', verb: 'delete', using: visible },
   ]
   const grants = textsAt(json, 'grants')

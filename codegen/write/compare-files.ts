@@ -17,7 +17,9 @@ export function compareFiles(root: string, files: GeneratedFiles): Difference {
   const paths = [...files.keys()]
   return {
     missing: paths.filter((path) => !present.has(path)),
-    different: paths.filter((path) => present.has(path) && readFileSync(join(root, path), 'utf8') !== files.get(path)),
+    different: paths.filter(
+      (path) => present.has(path) && readFileSync(join(root, path), 'utf8') !== files.get(path),
+    ),
     orphaned: [...present].filter((path) => !files.has(path)),
   }
 }
@@ -26,7 +28,11 @@ function filesBelow(root: string, folder: string): readonly string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      )
       .sort()
   } catch {
     return []

@@ -7,9 +7,13 @@ export const admissionType: CodedList = {
   description: 'How an enrollment began.',
   locked: false,
   items: [
-    { code: 'new', display: 'New' },
-    { code: 're-admission', display: 'Readmission' },
-    { code: 'transfer-in', display: 'Transfer from elsewhere' },
-    { code: 'crisis', display: 'Crisis' },
+    { code: 'new', display: 'New', spanish: 'Nuevo' },
+    { code: 're-admission', display: 'Readmission', spanish: 'Reingreso' },
+    {
+      code: 'transfer-in',
+      display: 'Transfer from elsewhere',
+      spanish: 'Traslado desde otro lugar',
+    },
+    { code: 'crisis', display: 'Crisis', spanish: 'Crisis' },
   ],
 }

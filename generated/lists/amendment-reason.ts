@@ -7,10 +7,14 @@ export const amendmentReason: CodedList = {
   description: 'Why a signed note was amended.',
   locked: false,
   items: [
-    { code: 'correction-of-fact', display: 'Correction of fact' },
-    { code: 'late-entry', display: 'Late entry' },
-    { code: 'additional-information', display: 'Additional information' },
-    { code: 'patient-request', display: 'Patient request' },
-    { code: 'legal', display: 'Legal' },
+    { code: 'correction-of-fact', display: 'Correction of fact', spanish: 'Corrección de un dato' },
+    { code: 'late-entry', display: 'Late entry', spanish: 'Anotación tardía' },
+    {
+      code: 'additional-information',
+      display: 'Additional information',
+      spanish: 'Información adicional',
+    },
+    { code: 'patient-request', display: 'Patient request', spanish: 'Solicitud del paciente' },
+    { code: 'legal', display: 'Legal', spanish: 'Situación legal' },
   ],
 }

@@ -7,11 +7,15 @@ export const attendance: CodedList = {
   description: 'Whether somebody attended.',
   locked: false,
   items: [
-    { code: 'present', display: 'Present' },
-    { code: 'late', display: 'Late' },
-    { code: 'left-early', display: 'Left early' },
-    { code: 'excused', display: 'Excused' },
-    { code: 'unexcused', display: 'Unexcused' },
-    { code: 'cancelled-by-clinic', display: 'Cancelled by the clinic' },
+    { code: 'present', display: 'Present', spanish: 'Presente' },
+    { code: 'late', display: 'Late', spanish: 'Llegó tarde' },
+    { code: 'left-early', display: 'Left early', spanish: 'Se fue antes' },
+    { code: 'excused', display: 'Excused', spanish: 'Justificado' },
+    { code: 'unexcused', display: 'Unexcused', spanish: 'Sin justificar' },
+    {
+      code: 'cancelled-by-clinic',
+      display: 'Cancelled by the clinic',
+      spanish: 'Cancelado por la clínica',
+    },
   ],
 }

@@ -2,6 +2,8 @@
 export type CodedListItem = {
   readonly code: string
   readonly display: string
+  /** The display in Spanish, where it differs by language. */
+  readonly spanish?: string
   readonly active?: boolean
   readonly default?: boolean
   readonly allowText?: boolean

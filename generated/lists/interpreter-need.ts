@@ -7,9 +7,9 @@ export const interpreterNeed: CodedList = {
   description: 'Whether an interpreter is needed.',
   locked: false,
   items: [
-    { code: 'none', display: 'No interpreter' },
-    { code: 'spoken', display: 'Spoken language' },
-    { code: 'sign', display: 'Sign language' },
-    { code: 'written-support', display: 'Written support' },
+    { code: 'none', display: 'No interpreter', spanish: 'Sin intérprete' },
+    { code: 'spoken', display: 'Spoken language', spanish: 'Lengua hablada' },
+    { code: 'sign', display: 'Sign language', spanish: 'Lengua de señas' },
+    { code: 'written-support', display: 'Written support', spanish: 'Apoyo por escrito' },
   ],
 }

@@ -7,11 +7,11 @@ export const pronouns: CodedList = {
   description: 'How the person wants to be referred to.',
   locked: false,
   items: [
-    { code: 'he', display: 'He/him' },
-    { code: 'she', display: 'She/her' },
-    { code: 'they', display: 'They/them' },
-    { code: 'ze', display: 'Ze/zir' },
-    { code: 'name-only', display: 'Use my name only' },
-    { code: 'other', display: 'Other (specify)', allowText: true },
+    { code: 'he', display: 'He/him', spanish: 'Él' },
+    { code: 'she', display: 'She/her', spanish: 'Ella' },
+    { code: 'they', display: 'They/them', spanish: 'Elle' },
+    { code: 'ze', display: 'Ze/zir', spanish: 'Ze/zir' },
+    { code: 'name-only', display: 'Use my name only', spanish: 'Usar solo mi nombre' },
+    { code: 'other', display: 'Other (specify)', allowText: true, spanish: 'Otro (especifique)' },
   ],
 }

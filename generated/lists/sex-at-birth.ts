@@ -7,9 +7,9 @@ export const sexAtBirth: CodedList = {
   description: 'As recorded at birth.',
   locked: false,
   items: [
-    { code: 'male', display: 'Male' },
-    { code: 'female', display: 'Female' },
-    { code: 'unknown', display: 'Unknown' },
-    { code: 'asked-declined', display: 'Prefers not to say' },
+    { code: 'male', display: 'Male', spanish: 'Masculino' },
+    { code: 'female', display: 'Female', spanish: 'Femenino' },
+    { code: 'unknown', display: 'Unknown', spanish: 'Desconocido' },
+    { code: 'asked-declined', display: 'Prefers not to say', spanish: 'Prefiere no decirlo' },
   ],
 }

@@ -7,12 +7,20 @@ export const signatureRefusalReason: CodedList = {
   description: 'Why somebody did not sign.',
   locked: false,
   items: [
-    { code: 'refused', display: 'Refused' },
-    { code: 'unable-physical', display: 'Physically unable' },
-    { code: 'unable-cognitive', display: 'Cognitively unable' },
-    { code: 'not-present-telehealth', display: 'Not present (telehealth)' },
-    { code: 'minor', display: 'Minor' },
-    { code: 'guardian-unavailable', display: 'Guardian unavailable' },
-    { code: 'other', display: 'Other (specify)', allowText: true },
+    { code: 'refused', display: 'Refused', spanish: 'Rechazado' },
+    { code: 'unable-physical', display: 'Physically unable', spanish: 'Incapacidad física' },
+    { code: 'unable-cognitive', display: 'Cognitively unable', spanish: 'Incapacidad cognitiva' },
+    {
+      code: 'not-present-telehealth',
+      display: 'Not present (telehealth)',
+      spanish: 'Ausente (telesalud)',
+    },
+    { code: 'minor', display: 'Minor', spanish: 'Menor de edad' },
+    {
+      code: 'guardian-unavailable',
+      display: 'Guardian unavailable',
+      spanish: 'Tutor no disponible',
+    },
+    { code: 'other', display: 'Other (specify)', allowText: true, spanish: 'Otro (especifique)' },
   ],
 }

@@ -7,9 +7,9 @@ export const veteranStatus: CodedList = {
   description: 'Military service.',
   locked: false,
   items: [
-    { code: 'none', display: 'No military service' },
-    { code: 'active', display: 'Active duty' },
-    { code: 'reserve', display: 'Reserve' },
-    { code: 'veteran', display: 'Veteran' },
+    { code: 'none', display: 'No military service', spanish: 'Sin servicio militar' },
+    { code: 'active', display: 'Active duty', spanish: 'Servicio activo' },
+    { code: 'reserve', display: 'Reserve', spanish: 'Reserva' },
+    { code: 'veteran', display: 'Veteran', spanish: 'Veterano' },
   ],
 }

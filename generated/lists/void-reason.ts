@@ -7,10 +7,14 @@ export const voidReason: CodedList = {
   description: 'Why a note was voided.',
   locked: false,
   items: [
-    { code: 'wrong-patient', display: 'Wrong patient' },
-    { code: 'duplicate', display: 'Duplicate' },
-    { code: 'wrong-service-date', display: 'Wrong service date' },
-    { code: 'test-entry', display: 'Test entry' },
-    { code: 'other', display: 'Other (specify)', allowText: true },
+    { code: 'wrong-patient', display: 'Wrong patient', spanish: 'Paciente equivocado' },
+    { code: 'duplicate', display: 'Duplicate', spanish: 'Duplicado' },
+    {
+      code: 'wrong-service-date',
+      display: 'Wrong service date',
+      spanish: 'Fecha de servicio equivocada',
+    },
+    { code: 'test-entry', display: 'Test entry', spanish: 'Registro de prueba' },
+    { code: 'other', display: 'Other (specify)', allowText: true, spanish: 'Otro (especifique)' },
   ],
 }

@@ -13,7 +13,11 @@ export async function emitOperations(model: Model): Promise<readonly Emitted[]> 
   const operations = model.resources.flatMap((resource) => operationsOf(resource, model.acts))
   const entries = operations.map((operation) => `  ${nameOrText(operation.id)}: ${literal(operation, 1)},`)
   return [
-    { path: 'generated/operations/operations.ts', from: 'schemas/resources and schemas/operations', text: table(entries, model.acts) },
+    {
+      path: 'generated/operations/operations.ts',
+      from: 'schemas/resources and schemas/operations',
+      text: table(entries, model.acts),
+    },
     await actTypes(model.sources, model.acts),
   ]
 }

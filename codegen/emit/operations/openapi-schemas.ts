@@ -1,7 +1,7 @@
+import { createSchema } from '#codegen/emit/validators/create-schema.ts'
 import { isList, isObject, type Json, type JsonObject, textAt, textsAt } from '#codegen/load/json.ts'
 import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
-import { createSchema } from '#codegen/emit/validators/create-schema.ts'
 import { homeOf } from '#codegen/model/home.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
 
@@ -9,7 +9,9 @@ import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
 export function openapiSchemas(sources: Sources): JsonObject {
   const unions = unionFiles(sources)
   const unionPaths = new Set(unions.map(({ path }) => path))
-  const plain = ['enumerations', 'types'].flatMap((kind) => filesOf(sources, kind)).filter(({ path }) => !unionPaths.has(path))
+  const plain = ['enumerations', 'types']
+    .flatMap((kind) => filesOf(sources, kind))
+    .filter(({ path }) => !unionPaths.has(path))
   const entries: (readonly [string, Json])[] = [
     ...plain.map((file) => [componentName(file.path), openapiSchema(sources, file.path, file.json)] as const),
     ...unions.flatMap((file) => unionComponents(sources, file)),
@@ -22,14 +24,18 @@ export function openapiSchemas(sources: Sources): JsonObject {
 export function openapiSchema(sources: Sources, from: string, schema: Json): Json {
   if (isList(schema)) return schema.map((item) => openapiSchema(sources, from, item))
   if (!isObject(schema)) return schema
-  const out: { [key: string]: Json } = {}
-  for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith('x-') || key === '$schema' || key === 'examples') continue
-    if (key === '$ref') Object.assign(out, referred(sources, from, String(value)))
-    else if (key === 'properties' && isObject(value)) out[key] = properties(sources, from, value)
-    else out[key] = key === 'default' || key === 'const' || key === 'enum' ? value : openapiSchema(sources, from, value)
-  }
-  return out
+  const parts = Object.entries(schema)
+    .filter(([key]) => !key.startsWith('x-') && key !== '$schema' && key !== 'examples')
+    .map(([key, value]) => part(sources, from, key, value))
+  return Object.assign({}, ...parts)
+}
+
+const values = new Set(['default', 'const', 'enum'])
+
+function part(sources: Sources, from: string, key: string, value: Json): JsonObject {
+  if (key === '$ref') return referred(sources, from, String(value))
+  if (key === 'properties' && isObject(value)) return { properties: properties(sources, from, value) }
+  return { [key]: values.has(key) ? value : openapiSchema(sources, from, value) }
 }
 
 function referred(sources: Sources, from: string, ref: string): JsonObject {
@@ -49,10 +55,16 @@ function unionComponents(sources: Sources, file: SourceFile): readonly (readonly
   const rule = isObject(file.json) ? file.json['x-union'] : {}
   const refs = members.map((member) => ({ $ref: `#/components/schemas/${componentName(member.file.path)}` }))
   const mapping = Object.fromEntries(members.map((member, index) => [member.value, refs[index]?.$ref ?? '']))
-  const whole = { oneOf: refs, discriminator: { propertyName: textAt(rule, 'discriminator') ?? 'type', mapping } }
+  const whole = {
+    oneOf: refs,
+    discriminator: { propertyName: textAt(rule, 'discriminator') ?? 'type', mapping },
+  }
   return [
     [componentName(file.path), whole],
-    ...members.map((member) => [componentName(member.file.path), openapiSchema(sources, member.file.path, member.schema)] as const),
+    ...members.map(
+      (member) =>
+        [componentName(member.file.path), openapiSchema(sources, member.file.path, member.schema)] as const,
+    ),
   ]
 }
 
@@ -61,7 +73,10 @@ function resourceComponents(sources: Sources, file: SourceFile): readonly (reado
   const create = createSchema(whole, textsAt(file.json, 'x-createRequired'))
   return [
     [componentName(file.path), openapiSchema(sources, file.path, whole)],
-    [`${componentName(file.path)}Create`, openapiSchema(sources, file.path, { ...create, description: 'The body of a create.' })],
+    [
+      `${componentName(file.path)}Create`,
+      openapiSchema(sources, file.path, { ...create, description: 'The body of a create.' }),
+    ],
   ]
 }
 

@@ -7,11 +7,16 @@ import { type Operation, operationsOf } from './operation-table.ts'
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openapiDocument(model: Model): JsonObject {
-  const calls = model.resources.flatMap((resource) => operationsOf(resource, model.acts).map((operation) => ({ resource, operation })))
+  const calls = model.resources.flatMap((resource) =>
+    operationsOf(resource, model.acts).map((operation) => ({ resource, operation })),
+  )
   const paths: { [path: string]: { [method: string]: Json } } = {}
   for (const { resource, operation } of calls) {
-    const path = (paths[operation.path] ??= pathStart(operation.path))
-    path[operation.method.toLowerCase()] = operationObject(model, resource, operation)
+    const path = paths[operation.path] ?? pathStart(operation.path)
+    paths[operation.path] = {
+      ...path,
+      [operation.method.toLowerCase()]: operationObject(model, resource, operation),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -27,7 +32,12 @@ export function openapiDocument(model: Model): JsonObject {
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {
       schemas: { ...openapiSchemas(model.sources), ...fixedSchemas },
-      responses: { Refusal: { description: 'No, with the reason.', content: { 'application/problem+json': { schema: component('Problem') } } } },
+      responses: {
+        Refusal: {
+          description: 'No, with the reason.',
+          content: { 'application/problem+json': { schema: component('Problem') } },
+        },
+      },
       parameters: fixedParameters,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'goldthread' },
@@ -39,7 +49,9 @@ export function openapiDocument(model: Model): JsonObject {
 
 function pathStart(path: string): { [method: string]: Json } {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-  return names.length === 0 ? {} : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) }
+  return names.length === 0
+    ? {}
+    : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) }
 }
 
 function operationObject(model: Model, resource: Resource, operation: Operation): JsonObject {
@@ -49,16 +61,31 @@ function operationObject(model: Model, resource: Resource, operation: Operation)
   return {
     operationId: operation.id,
     tags: [resource.type],
-    summary: act ? act.title : `${spokenVerbs[operation.verb] ?? operation.verb}: ${operation.verb === 'list' || operation.verb === 'query' ? resource.plural : resource.label}`,
+    summary: act
+      ? act.title
+      : `${spokenVerbs[operation.verb] ?? operation.verb}: ${operation.verb === 'list' || operation.verb === 'query' ? resource.plural : resource.label}`,
     ...(act && { description: act.description }),
-    ...(query.length > 0 && { parameters: query.map((name) => ({ $ref: `#/components/parameters/${name}` })) }),
+    ...(query.length > 0 && {
+      parameters: query.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    }),
     ...(body && { requestBody: body }),
-    responses: { ...answersOf(model, resource, operation, act), default: { $ref: '#/components/responses/Refusal' } },
+    responses: {
+      ...answersOf(model, resource, operation, act),
+      default: { $ref: '#/components/responses/Refusal' },
+    },
   }
 }
 
 const spokenVerbs: Readonly<Record<string, string>> = {
-  list: 'List', query: 'Search', create: 'Add', read: 'Read', readVersion: 'Read one version of', update: 'Replace', patch: 'Change parts of', delete: 'Delete', restore: 'Bring back',
+  list: 'List',
+  query: 'Search',
+  create: 'Add',
+  read: 'Read',
+  readVersion: 'Read one version of',
+  update: 'Replace',
+  patch: 'Change parts of',
+  delete: 'Delete',
+  restore: 'Bring back',
 }
 
 function queryOf({ verb }: Operation): readonly string[] {
@@ -67,28 +94,48 @@ function queryOf({ verb }: Operation): readonly string[] {
 }
 
 function actBody({ sources }: Model, act: Act): JsonObject {
-  return { required: true, content: { 'application/json': { schema: openapiSchema(sources, act.file, act.input) } } }
+  return {
+    required: true,
+    content: { 'application/json': { schema: openapiSchema(sources, act.file, act.input) } },
+  }
 }
 
 function plainBody({ type }: Resource, { verb }: Operation): JsonObject | undefined {
   switch (verb) {
     case 'query':
-      return { required: true, content: { 'application/json': { schema: { type: 'array', items: component('Filter') } } } }
+      return {
+        required: true,
+        content: { 'application/json': { schema: { type: 'array', items: component('Filter') } } },
+      }
     case 'create':
       return { required: true, content: { 'application/json': { schema: component(`${type}Create`) } } }
     case 'update':
       return { required: true, content: { 'application/json': { schema: component(type) } } }
     case 'patch':
-      return { required: true, content: { 'application/json-patch+json': { schema: { type: 'array', maxItems: 500, items: component('JsonPatchOperation') } } } }
+      return {
+        required: true,
+        content: {
+          'application/json-patch+json': {
+            schema: { type: 'array', maxItems: 500, items: component('JsonPatchOperation') },
+          },
+        },
+      }
     default:
       return undefined
   }
 }
 
-function answersOf({ sources }: Model, { type }: Resource, { verb }: Operation, act: Act | undefined): JsonObject {
+function answersOf(
+  { sources }: Model,
+  { type }: Resource,
+  { verb }: Operation,
+  act: Act | undefined,
+): JsonObject {
   if (act) return { 200: answer('Done.', openapiSchema(sources, act.file, act.reply)) }
   const one = component(type)
-  const list = { 200: answer('A page; header x-continuation-token leads to the next.', { type: 'array', items: one }) }
+  const list = {
+    200: answer('A page; header x-continuation-token leads to the next.', { type: 'array', items: one }),
+  }
   switch (verb) {
     case 'list':
       return list
@@ -119,9 +166,24 @@ function parameter(name: string, place: string, schema: JsonObject, description:
 
 const fixedParameters: JsonObject = {
   practice: parameter('practice', 'path', { type: 'string' }, 'The short key of the practice.'),
-  id: parameter('id', 'path', { type: 'string' }, 'The UUID of the row, or the alias of a type that has one row.'),
-  versionId: parameter('versionId', 'path', { type: 'string', pattern: '^[1-9]\\d{0,17}$' }, 'A version of the row.'),
-  expectedVersion: parameter('versionId', 'query', { type: 'string', pattern: '^[1-9]\\d{0,17}$' }, 'The version that the change was made on; another one is a conflict.'),
+  id: parameter(
+    'id',
+    'path',
+    { type: 'string' },
+    'The UUID of the row, or the alias of a type that has one row.',
+  ),
+  versionId: parameter(
+    'versionId',
+    'path',
+    { type: 'string', pattern: '^[1-9]\\d{0,17}$' },
+    'A version of the row.',
+  ),
+  expectedVersion: parameter(
+    'versionId',
+    'query',
+    { type: 'string', pattern: '^[1-9]\\d{0,17}$' },
+    'The version that the change was made on; another one is a conflict.',
+  ),
   pageSize: parameter('pageSize', 'query', { type: 'integer', minimum: 1, maximum: 500 }, 'Rows of a page.'),
   orderBy: parameter('orderBy', 'query', { type: 'string' }, 'A sortable field.'),
   order: parameter('order', 'query', { enum: ['asc', 'desc'] }, 'Rising or falling.'),
@@ -133,7 +195,22 @@ const fixedSchemas: JsonObject = {
     additionalProperties: false,
     properties: {
       field: { type: 'string' },
-      op: { enum: ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in', 'nin', 'contains', 'startsWith', 'exists', 'between'] },
+      op: {
+        enum: [
+          'eq',
+          'ne',
+          'lt',
+          'le',
+          'gt',
+          'ge',
+          'in',
+          'nin',
+          'contains',
+          'startsWith',
+          'exists',
+          'between',
+        ],
+      },
       value: {},
     },
     required: ['field', 'op'],
@@ -141,8 +218,13 @@ const fixedSchemas: JsonObject = {
   Problem: {
     type: 'object',
     properties: {
-      type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' }, subStatus: { type: 'integer' },
-      code: { type: 'string' }, versionId: { type: 'string' },
+      type: { type: 'string' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      subStatus: { type: 'integer' },
+      code: { type: 'string' },
+      versionId: { type: 'string' },
       errors: {
         type: 'array',
         items: {

@@ -16,8 +16,13 @@ export type Operation = {
 
 /** The plain operations that a type allows over the wire, then its acts. */
 export function operationsOf(resource: Resource, acts: readonly Act[]): readonly Operation[] {
-  const base = resource.scope === 'global' ? `/api/v1/${resource.collection}` : `/api/v1/practices/{practice}/${resource.collection}`
-  const plain = plainVerbs.filter(({ needs }) => resource.verbs.includes(needs) && (needs !== 'delete' || resource.delete !== 'never'))
+  const base =
+    resource.scope === 'global'
+      ? `/api/v1/${resource.collection}`
+      : `/api/v1/practices/{practice}/${resource.collection}`
+  const plain = plainVerbs.filter(
+    ({ needs }) => resource.verbs.includes(needs) && (needs !== 'delete' || resource.delete !== 'never'),
+  )
   return [
     ...plain.map(({ verb, method, below, needs, offline }) => ({
       id: `${resource.word}.${verb}`,
@@ -30,17 +35,19 @@ export function operationsOf(resource: Resource, acts: readonly Act[]): readonly
       offline,
       kind: 'plain' as const,
     })),
-    ...acts.filter((act) => act.resource === resource.type).map((act) => ({
-      id: act.id,
-      resource: resource.type,
-      verb: act.id.split('.')[1] ?? '',
-      method: 'POST',
-      path: `${base}${act.path}`,
-      permission: act.permission,
-      flags: act.flags,
-      offline: act.offline,
-      kind: 'act' as const,
-    })),
+    ...acts
+      .filter((act) => act.resource === resource.type)
+      .map((act) => ({
+        id: act.id,
+        resource: resource.type,
+        verb: act.id.split('.')[1] ?? '',
+        method: 'POST',
+        path: `${base}${act.path}`,
+        permission: act.permission,
+        flags: act.flags,
+        offline: act.offline,
+        kind: 'act' as const,
+      })),
   ]
 }
 
@@ -49,7 +56,13 @@ const plainVerbs = [
   { verb: 'query', method: 'POST', below: '/queries', needs: 'read', offline: 'refuse' },
   { verb: 'create', method: 'POST', below: '', needs: 'create', offline: 'queue' },
   { verb: 'read', method: 'GET', below: '/{id}', needs: 'read', offline: 'refuse' },
-  { verb: 'readVersion', method: 'GET', below: '/{id}/_history/{versionId}', needs: 'read', offline: 'refuse' },
+  {
+    verb: 'readVersion',
+    method: 'GET',
+    below: '/{id}/_history/{versionId}',
+    needs: 'read',
+    offline: 'refuse',
+  },
   { verb: 'update', method: 'PUT', below: '/{id}', needs: 'update', offline: 'queue' },
   { verb: 'patch', method: 'PATCH', below: '/{id}', needs: 'update', offline: 'queue' },
   { verb: 'delete', method: 'DELETE', below: '/{id}', needs: 'delete', offline: 'queue' },

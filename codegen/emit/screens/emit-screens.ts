@@ -19,9 +19,13 @@ function oneScreen(model: Model, resource: Resource): Emitted {
 }
 
 function allScreens(resources: readonly Resource[]): string {
-  const lazy = resources.map(({ type, name }) => `  ${nameOrText(type)}: () => import('./${name}.ts').then((file) => file.screen),`)
-  const index = resources.map(({ type, word, collection, scope, verbs }) =>
-    `  ${literal({ type, word, collection, scope, titleId: `type.${type}`, pluralId: `types.${type}`, verbs }, 1)},`)
+  const lazy = resources.map(
+    ({ type, name }) => `  ${nameOrText(type)}: () => import('./${name}.ts').then((file) => file.screen),`,
+  )
+  const index = resources.map(
+    ({ type, word, collection, scope, verbs }) =>
+      `  ${literal({ type, word, collection, scope, titleId: `type.${type}`, pluralId: `types.${type}`, verbs }, 1)},`,
+  )
   return `import type { ResourceType } from '../types/resources.ts'
 import type { ScreenDescription, ScreenSummary } from './screen.ts'
 

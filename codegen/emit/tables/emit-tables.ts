@@ -8,7 +8,11 @@ export function emitTables(tables: readonly Table[]): readonly Emitted[] {
   const from = 'schemas/tables'
   return [
     { path: 'generated/tables/wanted.json', from, text: JSON.stringify({ tables }, null, 1) },
-    { path: 'generated/tables/wanted.sql', from, text: `create extension if not exists btree_gist;\n\n${tables.map(tableSql).join('\n\n')}` },
+    {
+      path: 'generated/tables/wanted.sql',
+      from,
+      text: `create extension if not exists btree_gist;\n\n${tables.map(tableSql).join('\n\n')}`,
+    },
     { path: 'generated/tables/tables.ts', from, text: rowTypes(tables) },
   ]
 }
@@ -39,8 +43,16 @@ function rowName({ name }: Table): string {
 }
 
 const typeScript: Readonly<Record<string, string>> = {
-  'timestamptz(3)': 'Instant', bigint: 'Bigint', smallint: 'number', integer: 'number', boolean: 'boolean',
-  json: 'Document', jsonb: 'Document', bytea: 'Uint8Array', 'uuid[]': 'readonly string[]', 'text[]': 'readonly string[]',
+  'timestamptz(3)': 'Instant',
+  bigint: 'Bigint',
+  smallint: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+  json: 'Document',
+  jsonb: 'Document',
+  bytea: 'Uint8Array',
+  'uuid[]': 'readonly string[]',
+  'text[]': 'readonly string[]',
 }
 
 function columnType({ type, nullable, default: initial }: Column): string {

@@ -8,11 +8,22 @@ import { indented, readonlyText } from './readonly-text.ts'
 import { typeSchema } from './type-schema.ts'
 
 const options: Partial<Options> = {
-  bannerComment: '', format: false, additionalProperties: false, ignoreMinAndMaxItems: true, unknownAny: true, strictIndexSignatures: false,
+  bannerComment: '',
+  format: false,
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  unknownAny: true,
+  strictIndexSignatures: false,
 }
 
 /** One exported interface or type out of a schema that stands in the file `from`; other names are noted in `imports`. */
-export async function declaration(sources: Sources, from: string, name: string, schema: JsonObject, imports: Imports): Promise<string> {
+export async function declaration(
+  sources: Sources,
+  from: string,
+  name: string,
+  schema: JsonObject,
+  imports: Imports,
+): Promise<string> {
   const nameOf = (ref: string): string => {
     const target = targetOf(from, ref)
     const home = homeOf(target)
@@ -47,7 +58,9 @@ export class Imports {
   }
 
   text(): string {
-    const lines = [...this.#lines.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line)
+    const lines = [...this.#lines.entries()]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, line]) => line)
     return lines.length === 0 ? '' : `${lines.join('\n')}\n\n`
   }
 }

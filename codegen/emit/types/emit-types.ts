@@ -12,7 +12,9 @@ export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
   const unionPaths = new Set(unions.map(({ path }) => path))
   const types = filesOf(sources, 'types').filter(({ path }) => !unionPaths.has(path))
   const plain = types.map((file) => oneFile(sources, file, isObject(file.json) ? file.json : {}))
-  const resources = filesOf(sources, 'resources').map((file) => oneFile(sources, file, resourceSchema(sources, file)))
+  const resources = filesOf(sources, 'resources').map((file) =>
+    oneFile(sources, file, resourceSchema(sources, file)),
+  )
   return Promise.all([...plain, ...resources, ...unions.map((file) => unionFile(sources, file))])
 }
 
@@ -31,9 +33,14 @@ async function unionFile(sources: Sources, file: SourceFile): Promise<Emitted> {
   const members = membersOf(sources, file)
   const names = members.map((member) => homeOf({ path: member.file.path, pointer: '' })?.typeName ?? '')
   const texts: string[] = []
-  for (const [index, member] of members.entries()) texts.push(await declaration(sources, member.file.path, names[index] ?? '', member.schema, imports))
+  for (const [index, member] of members.entries())
+    texts.push(await declaration(sources, member.file.path, names[index] ?? '', member.schema, imports))
   const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
   const union = `/** ${textAt(file.json, 'description') ?? ''} */\nexport type ${home.typeName} =\n${names.map((name) => `  | ${name}`).join('\n')}`
   const keyed = `export type ${home.typeName}${pascal(discriminator)} = ${home.typeName}['${discriminator}']`
-  return { path: home.typesPath, from: file.path, text: `${imports.text()}${union}\n\n${keyed}\n\n${texts.join('\n')}` }
+  return {
+    path: home.typesPath,
+    from: file.path,
+    text: `${imports.text()}${union}\n\n${keyed}\n\n${texts.join('\n')}`,
+  }
 }

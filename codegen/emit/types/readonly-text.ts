@@ -7,8 +7,10 @@ export function readonlyText(text: string): string {
   const file = project.createSourceFile('declarations.ts', text, { overwrite: true })
   const inserts: number[] = []
   file.forEachDescendant((node) => {
-    if (Node.isPropertySignature(node) || Node.isIndexSignatureDeclaration(node)) inserts.push(node.getStart())
-    if (node.getKind() === SyntaxKind.ArrayType || node.getKind() === SyntaxKind.TupleType) inserts.push(node.getStart())
+    if (Node.isPropertySignature(node) || Node.isIndexSignatureDeclaration(node))
+      inserts.push(node.getStart())
+    if (node.getKind() === SyntaxKind.ArrayType || node.getKind() === SyntaxKind.TupleType)
+      inserts.push(node.getStart())
   })
   return inserts
     .sort((one, other) => other - one)

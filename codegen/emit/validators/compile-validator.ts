@@ -5,7 +5,8 @@ import { importPath } from '#codegen/model/home.ts'
 
 const require = createRequire(import.meta.url)
 const { Ajv2020, _ } = require('ajv/dist/2020.js')
-const standaloneCode: (ajv: AjvType, exports: Readonly<Record<string, string>>) => string = require('ajv/dist/standalone').default
+const standaloneCode: (ajv: AjvType, exports: Readonly<Record<string, string>>) => string =
+  require('ajv/dist/standalone').default
 const { callRef } = require('ajv/dist/vocabularies/core/ref')
 const { _Code } = require('ajv/dist/compile/codegen/code')
 
@@ -37,7 +38,11 @@ function ajvFor(path: string): AjvType {
   require('ajv-formats')(ajv)
   ajv.removeKeyword('enum')
   ajv.addKeyword({ keyword: 'enum', schemaType: 'array', error: { params: allowedValues }, code: checkEnum })
-  ajv.addKeyword({ keyword: 'x-shared', schemaType: 'string', code: (cxt: KeywordCxt) => callShared(cxt, path) })
+  ajv.addKeyword({
+    keyword: 'x-shared',
+    schemaType: 'string',
+    code: (cxt: KeywordCxt) => callShared(cxt, path),
+  })
   return ajv
 }
 
@@ -64,8 +69,10 @@ function callShared(cxt: KeywordCxt, path: string): void {
 }
 
 const requires = /^const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;?$/gm
-const errorPushed = /const err\d+ = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;/g
-const evaluated = /const evaluated0 = .*;\nif\(evaluated0\.dynamicProps\)\{\n.*\n\}\nif\(evaluated0\.dynamicItems\)\{\n.*\n\}\n|^validate\d+\.evaluated = .*$/gm
+const errorPushed =
+  /const err\d+ = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;/g
+const evaluated =
+  /const evaluated0 = .*;\nif\(evaluated0\.dynamicProps\)\{\n.*\n\}\nif\(evaluated0\.dynamicItems\)\{\n.*\n\}\n|^validate\d+\.evaluated = .*$/gm
 
 /** ajv's text as an ES module: requires become imports, and what no schema of ours needs falls away. */
 function asModule(path: string, code: string): string {
@@ -74,7 +81,11 @@ function asModule(path: string, code: string): string {
   const body = code
     .replace('"use strict";', '')
     .replaceAll(requires, (_whole, local: string, from: string, member = 'validate') => {
-      imports.push(from.startsWith('.') ? `import { ${member} as ${local} } from '${from}'` : `import { ${runtimeName(from)} as ${local} } from '${runtime}'`)
+      imports.push(
+        from.startsWith('.')
+          ? `import { ${member} as ${local} } from '${from}'`
+          : `import { ${runtimeName(from)} as ${local} } from '${runtime}'`,
+      )
       return ''
     })
     .replaceAll(errorPushed, '(vErrors ??= []).push($1);errors++;')
@@ -82,7 +93,9 @@ function asModule(path: string, code: string): string {
     .replaceAll(/,schemaPath:"[^"]*"/g, '')
     .replaceAll(/, ?dynamicAnchors(=\{\})?/g, '')
   if (/\bformats[.[]/.test(body)) imports.push(`import { formats } from '${runtime}'`)
-  const used = body.replaceAll(/^const (schema\d+) = .*;$/gm, (line, name: string) => (body.split(name).length === 2 ? '' : line))
+  const used = body.replaceAll(/^const (schema\d+) = .*;$/gm, (line, name: string) =>
+    body.split(name).length === 2 ? '' : line,
+  )
   return `${imports.sort().join('\n')}\n${used.replaceAll(/\n{2,}/g, '\n').trim()}\n`
 }
 

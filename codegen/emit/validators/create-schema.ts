@@ -20,13 +20,15 @@ function isOwned(name: string, schema: unknown): boolean {
 /** Fields inside a field that the server fills in are not asked of the client, and not taken from it. */
 function inner(schema: unknown): JsonObject {
   const own: JsonObject = JSON.parse(JSON.stringify(schema))
-  if (isObject(own['items'])) return { ...own, items: inner(own['items']) }
-  if (!isObject(own['properties'])) return own
-  const entries = Object.entries(own['properties'])
+  if (isObject(own.items)) return { ...own, items: inner(own.items) }
+  if (!isObject(own.properties)) return own
+  const entries = Object.entries(own.properties)
   const owned = new Set(entries.filter(([name, value]) => isOwned(name, value)).map(([name]) => name))
   return {
     ...own,
-    properties: Object.fromEntries(entries.map(([name, value]) => [name, owned.has(name) ? false : inner(value)])),
+    properties: Object.fromEntries(
+      entries.map(([name, value]) => [name, owned.has(name) ? false : inner(value)]),
+    ),
     required: textsAt(own, 'required').filter((name) => !owned.has(name)),
   }
 }

@@ -16,7 +16,9 @@ import { validationSchema } from './validation-schema.ts'
 export function emitValidators({ sources, resources, acts }: Model): readonly Emitted[] {
   const unions = unionFiles(sources)
   const unionPaths = new Set(unions.map(({ path }) => path))
-  const shared = filesOf(sources, 'types').filter(({ path }) => !unionPaths.has(path) && !path.endsWith('/resource.json'))
+  const shared = filesOf(sources, 'types').filter(
+    ({ path }) => !unionPaths.has(path) && !path.endsWith('/resource.json'),
+  )
   return [
     { path: 'generated/validators/runtime.js', from: 'codegen', text: runtimeText },
     { path: 'generated/validators/validator.ts', from: 'codegen', text: validatorTypes },
@@ -43,8 +45,13 @@ function unionModules(sources: Sources, file: SourceFile): readonly Emitted[] {
   const path = homeOf({ path: file.path, pointer: '' })?.validatorPath ?? ''
   const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
   const members = membersOf(sources, file)
-  const modules = members.map((member) => oneValidator(sources, member.file.path, member.file.path, member.schema))
-  const choices = members.map(({ value }, index) => ({ value, from: importPath(path, modules[index]?.path ?? '') }))
+  const modules = members.map((member) =>
+    oneValidator(sources, member.file.path, member.file.path, member.schema),
+  )
+  const choices = members.map(({ value }, index) => ({
+    value,
+    from: importPath(path, modules[index]?.path ?? ''),
+  }))
   return [...modules, { path, from: file.path, text: unionText(discriminator, choices) }]
 }
 
@@ -79,7 +86,11 @@ import type { Validator } from '../validator.ts'
 /** The body of ${act.id}. */
 export const input: Validator<${pascal(act.name)}Input>`
   return [
-    { path, from: act.file, text: compileValidators(path, { input: validationSchema(sources, act.file, input) }) },
+    {
+      path,
+      from: act.file,
+      text: compileValidators(path, { input: validationSchema(sources, act.file, input) }),
+    },
     { path: path.replace(/\.js$/, '.d.ts'), from: act.file, text: types },
   ]
 }

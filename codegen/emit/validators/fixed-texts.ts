@@ -30,7 +30,10 @@ export type Validator<Value> = {
 /** The table from types and acts to their validators, each loaded when it is asked for. */
 export function allValidators(resources: readonly Resource[], acts: readonly Act[]): string {
   const types = resources.map(({ type, name }) => `  ${nameOrText(type)}: () => import('./${name}.js'),`)
-  const inputs = acts.map(({ id, name }) => `  ${nameOrText(id)}: () => import('./operations/${name}.js').then((file) => file.input),`)
+  const inputs = acts.map(
+    ({ id, name }) =>
+      `  ${nameOrText(id)}: () => import('./operations/${name}.js').then((file) => file.input),`,
+  )
   return `import type { ActId, ActInputs } from '../operations/operations.ts'
 import type { Creates, ResourceType, ResourceTypes } from '../types/resources.ts'
 import type { Validator } from './validator.ts'

@@ -1,7 +1,10 @@
 import { quoted } from '#codegen/emit/text.ts'
 
 /** A validator that asks one property which of many validators to ask: no trying in turn, and errors of the right one only. */
-export function unionText(discriminator: string, choices: readonly { readonly value: string; readonly from: string }[]): string {
+export function unionText(
+  discriminator: string,
+  choices: readonly { readonly value: string; readonly from: string }[],
+): string {
   const imports = choices.map(({ value, from }) => `import { validate as check${value} } from '${from}'`)
   const arms = choices.map(({ value }) => `    case ${quoted(value)}: return check${value};`)
   const allowed = choices.map(({ value }) => quoted(value)).join(', ')

@@ -3,7 +3,20 @@ import { type Target, targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { homeOf } from '#codegen/model/home.ts'
 
-const silent = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$comment', '$defs', 'deprecated', 'readOnly', 'contentMediaType', 'contentEncoding'])
+const silent = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  '$schema',
+  '$id',
+  '$comment',
+  '$defs',
+  'deprecated',
+  'readOnly',
+  'contentMediaType',
+  'contentEncoding',
+])
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const verbatim = new Set(['const', 'enum', 'required', 'dependentRequired', 'type', 'pattern', 'format'])
 
@@ -14,15 +27,17 @@ const verbatim = new Set(['const', 'enum', 'required', 'dependentRequired', 'typ
 export function validationSchema(sources: Sources, from: string, schema: Json): Json {
   if (isList(schema)) return schema.map((item) => validationSchema(sources, from, item))
   if (!isObject(schema)) return schema
-  const out: { [key: string]: Json } = {}
-  for (const [key, value] of Object.entries(schema)) {
-    if (silent.has(key) || key.startsWith('x-') || isIdle(schema, key, value)) continue
-    if (key === '$ref') Object.assign(out, referred(sources, targetOf(from, String(value))))
-    else if (verbatim.has(key)) out[key] = value
-    else if (maps.has(key) && isObject(value)) out[key] = eachOf(value, (inner) => validationSchema(sources, from, inner))
-    else out[key] = validationSchema(sources, from, value)
-  }
-  return out
+  const parts = Object.entries(schema)
+    .filter(([key, value]) => !silent.has(key) && !key.startsWith('x-') && !isIdle(schema, key, value))
+    .map(([key, value]) => part(sources, from, key, value))
+  return Object.assign({}, ...parts)
+}
+
+function part(sources: Sources, from: string, key: string, value: Json): JsonObject {
+  const inner = (schema: Json): Json => validationSchema(sources, from, schema)
+  if (key === '$ref') return referred(sources, targetOf(from, String(value)))
+  if (verbatim.has(key)) return { [key]: value }
+  return { [key]: maps.has(key) && isObject(value) ? eachOf(value, inner) : inner(value) }
 }
 
 /** A check that another one of the same schema already makes. */

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { compareTables } from './migrate/compare-tables.ts'
+import type { Table } from './model/table.ts'
+
+const folder = 'src/server/database/migrations'
+const snapshot = `${folder}/wanted.json`
+const wanted = 'generated/tables/wanted.json'
+
+const [name = ''] = process.argv.slice(2)
+
+if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  write(name)
+} else {
+  console.error('Say what the migration does, in kebab-case: npm run migration add-appointment-room')
+  process.exitCode = 1
+}
+
+function write(name: string): void {
+  const statements = compareTables(tablesIn(snapshot), tablesIn(wanted))
+  if (statements.length === 0)
+    console.log('The tables are what they were at the last migration; nothing to write.')
+  else writeStatements(name, statements)
+}
+
+function writeStatements(name: string, statements: readonly string[]): void {
+  const path = `${folder}/${nextNumber()}-${name}.sql`
+  writeFileSync(
+    path,
+    `-- ${name.replaceAll('-', ' ')}: read this before it runs; each ASK needs your answer.\n\n${statements.join('\n\n')}\n`,
+  )
+  writeFileSync(snapshot, readFileSync(wanted, 'utf8'))
+  const asks = statements.filter((statement) => statement.includes('-- ASK')).length
+  console.log(
+    `${path}: ${statements.length} step(s), ${asks} of them for you to decide. Read it, mend it, commit it with ${snapshot}.`,
+  )
+}
+
+function tablesIn(path: string): readonly Table[] {
+  if (!existsSync(path)) return []
+  const content: { readonly tables: readonly Table[] } = JSON.parse(readFileSync(path, 'utf8'))
+  return content.tables
+}
+
+function nextNumber(): string {
+  const numbers = readdirSync(folder).map((file) => Number(/^(\d{4})-/.exec(file)?.[1] ?? 0))
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+}
