@@ -1,0 +1,139 @@
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { noteContext } from '#shared/notes/note-context.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { localDate } from '#shared/time/zone.ts'
+import { composeSections, pin } from './compose-sections.ts'
+import { derivedFrom } from './derive-note.ts'
+import { loadSession } from './load-note-parts.ts'
+import { pinned } from './optional.ts'
+import { type Preferences, practicePreferences } from './practice-preferences.ts'
+
+const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
+  Note: 'Individual',
+  DocumentationNote: 'Individual',
+  AssessmentNote: 'Individual',
+  ScribeSession: 'Individual',
+  GroupNote: 'Group',
+  MultiServiceNote: 'MultiService',
+}
+
+/** What a note is begun from: all that a person chooses. */
+export type Beginning = Pick<Note, 'kind' | 'subject'> &
+  Partial<
+    Pick<Note, 'patient' | 'participants' | 'sections' | 'confidential' | 'scribe' | 'signatureConfiguration'>
+  > & {
+    readonly definition: Reference
+    readonly encounter?: Encounter | undefined
+  }
+
+/** The parts of a note that the server makes: those without id and meta. */
+export type BegunNote = Omit<Note, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
+
+/**
+ * A new draft: definition and signature configuration pinned, sections composed, what the session says taken over.
+ * The acting profile is its author. `invalid` when the definition is not in force or does not fit the kind.
+ */
+export async function beginNote(context: Context, beginning: Beginning): Promise<Outcome<BegunNote>> {
+  const definition = await pinned(context, 'NoteDefinition', beginning.definition)
+  if (!definition.ok) return unfit('/definition', 'notes.definition-missing')
+  const doubt = doubtAbout(definition.value, beginning)
+  if (doubt) return doubt
+
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const configuration = await pinned(
+    context,
+    'SignatureConfiguration',
+    beginning.signatureConfiguration ?? definition.value.signatureConfiguration,
+  )
+  if (!configuration.ok) return unfit('/signatureConfiguration', 'notes.configuration-missing')
+
+  const note = bareNote(context, beginning, { definition: definition.value, preferences: preferences.value })
+  if (!note) return failed({ kind: 'forbidden', permission: 'Note:Create' })
+  const pinnedNote = {
+    ...note,
+    definition: pin(beginning.definition, definition.value.meta.versionId),
+    signatureConfiguration: pin(
+      beginning.signatureConfiguration ?? definition.value.signatureConfiguration,
+      configuration.value.meta.versionId,
+    ),
+  }
+  const sections = await sectionsOf(context, pinnedNote, {
+    beginning,
+    definition: definition.value,
+    preferences: preferences.value,
+  })
+  return sections.ok ? succeeded({ ...pinnedNote, sections: sections.value }) : sections
+}
+
+function doubtAbout(definition: NoteDefinition, { kind, encounter }: Beginning) {
+  if (definition.status !== 'Active') return unfit('/definition', 'notes.definition-not-active')
+  if (!definition.kinds.includes(kind)) return unfit('/kind', 'notes.kind-not-offered')
+  if (kind !== 'DocumentationNote' && !encounter) return unfit('/encounter', 'notes.session-missing')
+  return undefined
+}
+
+function bareNote(
+  context: Context,
+  beginning: Beginning,
+  { definition, preferences }: { readonly definition: NoteDefinition; readonly preferences: Preferences },
+): BegunNote | undefined {
+  const { profile } = context.actor
+  if (!profile) return undefined
+
+  const { kind, subject, encounter, patient, scribe } = beginning
+  const performers = encounter?.participants ?? [{ individual: profile, type: 'PrimaryPerformer' as const }]
+  return {
+    kind,
+    composition: compositions[kind],
+    status: 'Preliminary',
+    signingState: 'Draft',
+    definition: beginning.definition,
+    signatureConfiguration: definition.signatureConfiguration,
+    subject,
+    ...(patient ? { patient } : {}),
+    ...(scribe ? { scribe } : {}),
+    ...(encounter ? { encounter: { id: encounter.id, resourceType: 'Encounter' } } : {}),
+    participants: beginning.participants?.length ? beginning.participants : performers,
+    sections: [],
+    created: context.now.iso,
+    author: profile,
+    serviceDate: localDate(context.now.iso, preferences.timezone),
+    ...(encounter ? derivedFrom(encounter, preferences) : {}),
+    confidential: beginning.confidential ?? false,
+  }
+}
+
+async function sectionsOf(
+  context: Context,
+  note: BegunNote,
+  {
+    beginning,
+    definition,
+    preferences,
+  }: {
+    readonly beginning: Beginning
+    readonly definition: NoteDefinition
+    readonly preferences: Preferences
+  },
+) {
+  if (beginning.sections?.length) return succeeded(beginning.sections)
+
+  const session = beginning.encounter ? await loadSession(context, beginning.encounter) : succeeded(undefined)
+  if (!session.ok) return session
+  const parts: NoteParts = { note: note as Note, session: session.value, members: [], services: [] }
+  return composeSections(
+    context,
+    definition,
+    noteContext(parts, { now: context.now.iso, timezone: preferences.timezone }),
+  )
+}
+
+function unfit(pointer: string, message: string) {
+  return failed({ kind: 'invalid', findings: [{ pointer, weight: 'blocks', message }] })
+}

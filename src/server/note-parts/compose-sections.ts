@@ -1,0 +1,59 @@
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
+import { startAnswers } from '#shared/forms/start-answers.ts'
+import { sectionDefinition } from '#shared/notes/section-definition.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { pinned } from './optional.ts'
+
+/** The sections with which a new note begins: those of its definition, in order, with the answers that prefills and defaults give. */
+export async function composeSections(
+  context: Context,
+  definition: NoteDefinition,
+  formContext: FormContext,
+): Promise<Outcome<readonly NoteSection[]>> {
+  const sections: NoteSection[] = []
+  for (const wanted of (definition.sections ?? []).toSorted((one, other) => one.order - other.order)) {
+    const section = await composeSection(context, wanted, formContext)
+    if (!section.ok) return section
+    sections.push(section.value)
+  }
+  return succeeded(sections)
+}
+
+type Wanted = NonNullable<NoteDefinition['sections']>[number]
+
+async function composeSection(
+  context: Context,
+  wanted: Wanted,
+  formContext: FormContext,
+): Promise<Outcome<NoteSection>> {
+  const sectionForm = await pinned(context, 'NoteSectionForm', wanted.sectionForm)
+  if (!sectionForm.ok) return sectionForm
+  const form = await pinned(context, 'Form', sectionForm.value.form)
+  if (!form.ok) return form
+
+  const compiled = compileForm(sectionDefinition(sectionForm.value, form.value))
+  const data = startAnswers(compiled, { ...formContext, newId: context.newId })
+  return succeeded({
+    id: context.newId(),
+    key: wanted.key,
+    type: sectionForm.value.sectionType,
+    title: wanted.title ?? sectionForm.value.name,
+    order: wanted.order,
+    form: pin(wanted.sectionForm, sectionForm.value.meta.versionId),
+    scope: wanted.scope ?? sectionForm.value.scopeDefault,
+    data,
+    progress: 'NotStarted',
+    required: wanted.required ?? false,
+  })
+}
+
+/** The reference with the version that it now holds on to. */
+export function pin(reference: Reference, versionId: string): Reference {
+  const { id, resourceType } = reference
+  return { id, resourceType, versionId: reference.versionId ?? versionId }
+}

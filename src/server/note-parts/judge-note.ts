@@ -1,0 +1,80 @@
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { Answers } from '#shared/forms/answer.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
+import { validateAnswers } from '#shared/forms/validate-answers.ts'
+import { noteContext } from '#shared/notes/note-context.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { ruleFacts } from '#shared/notes/rule-facts.ts'
+import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { checkRules } from '#shared/rules/check-rules.ts'
+import type { RuleOverride, RuleResult } from '#shared/rules/rule-result.ts'
+import { selectRules } from '#shared/rules/select-rules.ts'
+import { loadRules } from './load-rules.ts'
+import { loadSections, type SectionForm } from './load-sections.ts'
+import { pinned } from './optional.ts'
+import type { Preferences } from './practice-preferences.ts'
+
+/** What the server says of a note that wants to be signed. */
+export type Judgement = {
+  readonly results: readonly RuleResult[]
+  /** What is missing or wrong in the answers. */
+  readonly findings: readonly Finding[]
+}
+
+/** Judges the stored note: its rules as they are asked at signing, and every section's answers as a finished form. */
+export async function judgeNote(
+  context: Context,
+  parts: NoteParts,
+  asked: { readonly preferences: Preferences; readonly overrides: readonly RuleOverride[] },
+): Promise<Outcome<Judgement>> {
+  const definition = await pinned(context, 'NoteDefinition', parts.note.definition)
+  if (!definition.ok) return definition
+
+  const results = await ruleResults(context, parts, { ...asked, definition: definition.value })
+  if (!results.ok) return results
+  const sections = await loadSections(context, parts.note.sections)
+  if (!sections.ok) return sections
+
+  const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
+  const formContext = noteContext(parts, surroundings)
+  return succeeded({
+    results: results.value,
+    findings: sections.value.flatMap((section) => sectionFindings(section, formContext)),
+  })
+}
+
+async function ruleResults(
+  context: Context,
+  parts: NoteParts,
+  asked: {
+    readonly preferences: Preferences
+    readonly overrides: readonly RuleOverride[]
+    readonly definition: NoteDefinition
+  },
+): Promise<Outcome<readonly RuleResult[]>> {
+  const rules = await loadRules(context, parts, asked)
+  if (!rules.ok) return rules
+
+  const facts = ruleFacts(parts, {
+    now: context.now.iso,
+    holidays: asked.preferences.holidayDates,
+    timezone: asked.preferences.timezone,
+    roles: [],
+  })
+  const asking = {
+    timing: 'AtSign',
+    overrides: asked.overrides,
+    mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
+  } as const
+  return succeeded(checkRules(selectRules(rules.value, facts), facts, asking))
+}
+
+/** What is wrong in one section when the note is to be finished; a hidden section asks nothing. */
+function sectionFindings({ section, index, form }: SectionForm, context: FormContext): readonly Finding[] {
+  if (section.hidden) return []
+  return validateAnswers(form, section.data as Answers, 'final', context)
+    .filter((finding) => finding.weight === 'blocks')
+    .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
+}

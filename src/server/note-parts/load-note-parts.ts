@@ -1,0 +1,89 @@
+import type { Condition } from '#generated/types/condition.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { optional } from './optional.ts'
+
+/** The note with its session and all that its rules, conditions and signing steps ask for. */
+export async function loadNoteParts(context: Context, note: Note): Promise<Outcome<NoteParts>> {
+  const author = await optional(context, 'Practitioner', note.author)
+  if (!author.ok) return author
+
+  const encounter = await optional(context, 'Encounter', note.encounter)
+  if (!encounter.ok) return encounter
+  if (!encounter.value)
+    return succeeded({ note, session: undefined, members: [], services: [], author: author.value })
+
+  const session = await loadSession(context, encounter.value)
+  if (!session.ok) return session
+
+  const children = await loadChildren(context, note, encounter.value)
+  if (!children.ok) return children
+  const isGroup = note.composition === 'Group'
+  return succeeded({
+    note,
+    session: session.value,
+    members: isGroup ? children.value : [],
+    services: isGroup ? [] : children.value,
+    author: author.value,
+  })
+}
+
+/** The sessions of the members or services of a shared note, 200 at most; an individual note has none. */
+async function loadChildren(
+  context: Context,
+  note: Note,
+  encounter: Encounter,
+): Promise<Outcome<readonly SessionParts[]>> {
+  if (note.composition === 'Individual') return succeeded([])
+
+  const filters = [{ field: 'partOf', op: 'eq', value: encounter.id }] as const
+  const found = await context.stores.of('Encounter').find({ filters, pageSize: 200 })
+  if (!found.ok) return found
+
+  const children: SessionParts[] = []
+  for (const child of found.value.rows) {
+    const session = await loadSession(context, child)
+    if (!session.ok) return session
+    children.push(session.value)
+  }
+  return succeeded(children)
+}
+
+/** A session with the records that it refers to. */
+export async function loadSession(context: Context, encounter: Encounter): Promise<Outcome<SessionParts>> {
+  const patient = await optional(context, 'Patient', encounter.patient)
+  if (!patient.ok) return patient
+  const service = await optional(context, 'HealthcareService', encounter.serviceType)
+  if (!service.ok) return service
+  const program = await optional(context, 'Program', encounter.program)
+  if (!program.ok) return program
+  const episode = await optional(context, 'EpisodeOfCare', encounter.episodeOfCare)
+  if (!episode.ok) return episode
+  const conditions = await loadConditions(context, encounter)
+  if (!conditions.ok) return conditions
+
+  return succeeded({
+    encounter,
+    patient: patient.value,
+    service: service.value,
+    program: program.value,
+    episode: episode.value,
+    conditions: conditions.value,
+  })
+}
+
+async function loadConditions(
+  context: Context,
+  encounter: Encounter,
+): Promise<Outcome<readonly Condition[]>> {
+  const conditions: Condition[] = []
+  for (const { condition } of encounter.diagnoses ?? []) {
+    const found = await optional(context, 'Condition', condition)
+    if (!found.ok) return found
+    if (found.value) conditions.push(found.value)
+  }
+  return succeeded(conditions)
+}

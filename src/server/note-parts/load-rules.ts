@@ -1,0 +1,43 @@
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { NoteRule } from '#generated/types/note-rule.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { optional } from './optional.ts'
+import type { Preferences } from './practice-preferences.ts'
+
+/** The rules that may judge a note: those of the practice, of its program and of its definition, each in every Active version (note-rules §1.1). */
+export async function loadRules(
+  context: Context,
+  parts: NoteParts,
+  sources: { readonly definition: NoteDefinition; readonly preferences: Preferences },
+): Promise<Outcome<readonly NoteRule[]>> {
+  const references = [
+    ...sources.preferences.defaultNoteRules,
+    ...(parts.session?.program?.noteRules ?? []),
+    ...(sources.definition.noteRules ?? []),
+  ]
+  const keys = await keysOf(context, references)
+  if (!keys.ok || keys.value.length === 0) return keys.ok ? succeeded([]) : keys
+
+  const filters = [
+    { field: 'key', op: 'in', value: keys.value },
+    { field: 'status', op: 'eq', value: 'Active' },
+  ] as const
+  const found = await context.stores.of('NoteRule').find({ filters, pageSize: 500 })
+  return found.ok ? succeeded(found.value.rows) : found
+}
+
+async function keysOf(
+  context: Context,
+  references: readonly Reference[],
+): Promise<Outcome<readonly string[]>> {
+  const keys = new Set<string>()
+  for (const reference of references) {
+    const rule = await optional(context, 'NoteRule', reference)
+    if (!rule.ok) return rule
+    if (rule.value) keys.add(rule.value.key)
+  }
+  return succeeded([...keys])
+}

@@ -1,0 +1,35 @@
+import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** How this practice wants things; a practice that has never chosen has the specification's defaults (§9). */
+export type Preferences = Pick<
+  PracticePreferences,
+  | 'noteSignWarningTimeout'
+  | 'sessionToSignIncludesWeekends'
+  | 'allowNotesFromAppointments'
+  | 'appointmentCreation'
+  | 'appointmentCancellation'
+  | 'timezone'
+  | 'holidayDates'
+  | 'ageOfMajority'
+  | 'defaultNoteRules'
+>
+
+const defaults: Preferences = {
+  noteSignWarningTimeout: 36,
+  sessionToSignIncludesWeekends: true,
+  allowNotesFromAppointments: true,
+  appointmentCreation: false,
+  appointmentCancellation: false,
+  timezone: 'America/Chicago',
+  holidayDates: [],
+  ageOfMajority: 18,
+  defaultNoteRules: [],
+}
+
+/** The practice's preferences. */
+export async function practicePreferences(context: Context): Promise<Outcome<Preferences>> {
+  const found = await context.stores.of('PracticePreferences').find({ pageSize: 1 })
+  return found.ok ? succeeded(found.value.rows[0] ?? defaults) : found
+}

@@ -1,0 +1,118 @@
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { loadSections, type SectionForm } from '#server/note-parts/load-sections.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { type Answers, sameAnswer } from '#shared/forms/answer.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
+import { validateAnswers } from '#shared/forms/validate-answers.ts'
+import { noteContext } from '#shared/notes/note-context.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/**
+ * The sections as they are to be stored: those that were changed have passed the check of a draft (nothing need be
+ * complete, nothing may be malformed) and carry who changed them and how far they are. Sections neither come nor go.
+ */
+export async function checkSections(
+  context: Context,
+  before: readonly NoteSection[],
+  note: Note,
+): Promise<Outcome<readonly NoteSection[]>> {
+  if (before.length > 0 && !sameOutline(before, note.sections)) return outlineChanged()
+
+  const changed = note.sections.filter((section) => isChanged(section, before))
+  if (changed.length === 0) return succeeded(note.sections)
+
+  const formContext = await contextFor(context, note)
+  if (!formContext.ok) return formContext
+  const loaded = await loadSections(context, changed)
+  if (!loaded.ok) return loaded
+
+  const findings = loaded.value.flatMap((each) => draftFindings(each, note, formContext.value))
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
+  return succeeded(
+    note.sections.map((section) =>
+      marked(context, section, { loaded: loaded.value, formContext: formContext.value }),
+    ),
+  )
+}
+
+/** The outline is the definition's: the same sections by the same forms. */
+function sameOutline(before: readonly NoteSection[], after: readonly NoteSection[]): boolean {
+  const outline = (sections: readonly NoteSection[]) =>
+    sections
+      .map(({ id, key, form }) => `${id} ${key} ${form.id} ${form.versionId ?? ''}`)
+      .sort()
+      .join('\n')
+  return outline(before) === outline(after)
+}
+
+function isChanged(section: NoteSection, before: readonly NoteSection[]): boolean {
+  const known = before.find((each) => each.id === section.id)
+  return (
+    !known ||
+    known.narrative !== section.narrative ||
+    !sameAnswer(known.data as Answers, section.data as Answers)
+  )
+}
+
+async function contextFor(context: Context, note: Note): Promise<Outcome<FormContext>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const parts = await loadNoteParts(context, note)
+  if (!parts.ok) return parts
+  return succeeded(noteContext(parts.value, { now: context.now.iso, timezone: preferences.value.timezone }))
+}
+
+function draftFindings(
+  { section, form }: SectionForm,
+  note: Note,
+  formContext: FormContext,
+): readonly Finding[] {
+  const index = note.sections.indexOf(section)
+  return validateAnswers(form, section.data as Answers, 'draft', formContext)
+    .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
+    .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
+}
+
+/** A draft may break its author's limits (they are shown and stop the note from being ready); what has the wrong shape is never stored. */
+function isMisshapen({ message }: Finding): boolean {
+  return message === 'forms.unknown-element' || message === 'forms.invalid'
+}
+
+function marked(
+  context: Context,
+  section: NoteSection,
+  { loaded, formContext }: { readonly loaded: readonly SectionForm[]; readonly formContext: FormContext },
+): NoteSection {
+  const own = loaded.find((each) => each.section === section)
+  if (!own) return section
+
+  const { profile } = context.actor
+  return {
+    ...section,
+    progress: progressOf(own, formContext),
+    lastModified: context.now.iso,
+    ...(profile?.resourceType === 'Practitioner' ? { author: profile } : {}),
+  }
+}
+
+function progressOf(
+  { section, form }: SectionForm,
+  formContext: FormContext,
+): NonNullable<NoteSection['progress']> {
+  const answers = section.data as Answers
+  if (Object.keys(answers).length === 0 && !section.narrative) return 'NotStarted'
+  const isOpen = validateAnswers(form, answers, 'final', formContext).some(
+    (finding) => finding.weight === 'blocks',
+  )
+  return isOpen ? 'InProgress' : 'Complete'
+}
+
+function outlineChanged() {
+  return failed({
+    kind: 'invalid',
+    findings: [{ pointer: '/sections', weight: 'blocks', message: 'notes.sections-fixed' }],
+  })
+}

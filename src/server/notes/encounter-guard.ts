@@ -1,0 +1,134 @@
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import { derivedFrom } from '#server/note-parts/derive-note.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { canonicalJson } from '#shared/notes/canonical-json.ts'
+import { noteContent } from '#shared/notes/note-content.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
+import { milliseconds } from '#shared/time/span.ts'
+import { isZone, localDate } from '#shared/time/zone.ts'
+
+/**
+ * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,
+ * place and diagnoses are `locked`, and the session is neither reopened nor removed.
+ */
+export const encounterGuard: Guard<'Encounter'> = {
+  beforeWrite: async (context, { before, after, operation }) => {
+    if (!before) return derived(after, undefined)
+    if (operation === 'restore') return succeeded(after)
+
+    const signed = await hasSignedNote(context, before)
+    if (!signed.ok) return signed
+    if (signed.value && (operation === 'delete' || touchesSigned(before, after)))
+      return failed({ kind: 'locked', because: 'notes.session-locked' })
+    if (operation === 'delete') return succeeded(after)
+
+    const doubt = statusDoubt(before, after, signed.value)
+    return doubt ? failed({ kind: 'invalid', subStatus: 2001, findings: [doubt] }) : derived(after, before)
+  },
+  afterWrite: async (context, { before, after, operation }) =>
+    before && operation === 'update' ? follow(context, before, after) : succeeded(undefined),
+}
+
+async function hasSignedNote(context: Context, encounter: Encounter): Promise<Outcome<boolean>> {
+  const notes = await notesOf(context, encounter)
+  return notes.ok ? succeeded(notes.value.some((note) => isFrozen(note.signingState))) : notes
+}
+
+async function notesOf(context: Context, encounter: Encounter): Promise<Outcome<readonly Note[]>> {
+  const filters = [{ field: 'encounter', op: 'eq', value: encounter.id }] as const
+  const found = await context.stores.of('Note').find({ filters, pageSize: 100 })
+  return found.ok ? succeeded(found.value.rows) : found
+}
+
+const emptyNote = {
+  sections: [],
+  participants: [],
+  definition: {},
+  signatureConfiguration: {},
+  subject: {},
+  author: {},
+}
+
+/** Compared through the very field set that is signed, so that the two cannot drift apart. */
+function touchesSigned(before: Encounter, after: Encounter): boolean {
+  const text = (encounter: Encounter) => canonicalJson(noteContent(emptyNote as unknown as Note, encounter))
+  return text(before) !== text(after) || (before.status === 'Finished' && after.status !== 'Finished')
+}
+
+function statusDoubt(before: Encounter, after: Encounter, isSigned: boolean): Finding | undefined {
+  const becomes = (status: Encounter['status']) => before.status !== status && after.status === status
+  if (becomes('Finished') && !isSigned && before.documentationType !== 'DocumentationNote')
+    return { pointer: '/status', weight: 'blocks', message: 'notes.finish-needs-signature' }
+  if (becomes('NoShow') && after.visitStatus !== 'NoShow')
+    return { pointer: '/visitStatus', weight: 'blocks', message: 'notes.visit-status-differs' }
+  return undefined
+}
+
+/** Date and minutes follow the clock times; a date that says something else than the times is refused. */
+function derived(after: Encounter, before: Encounter | undefined): Outcome<Encounter> {
+  const findings = [...timeFindings(after), ...performerFindings(after)]
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
+
+  const { start, end } = after.period ?? {}
+  if (!start) return succeeded(after)
+
+  const serviceDate = localDate(start, after.timezone)
+  const isOwnDate = !before || before.serviceDate !== after.serviceDate
+  if (isOwnDate && after.serviceDate !== serviceDate) {
+    const parameters = { date: serviceDate }
+    return failed({
+      kind: 'invalid',
+      findings: [
+        { pointer: '/serviceDate', weight: 'blocks', message: 'notes.service-date-differs', parameters },
+      ],
+    })
+  }
+  return succeeded({
+    ...after,
+    serviceDate,
+    ...(end ? { minutes: elapsedMinutes({ start, end }, after.breaks ?? []) } : {}),
+  })
+}
+
+function timeFindings({ timezone, period, breaks = [] }: Encounter): readonly Finding[] {
+  if (!isZone(timezone)) return [{ pointer: '/timezone', weight: 'blocks', message: 'notes.unknown-zone' }]
+
+  const { start, end } = period ?? {}
+  if (start && end && milliseconds(end) <= milliseconds(start))
+    return [{ pointer: '/period/end', weight: 'blocks', message: 'rules.session-duration.reversed' }]
+  return breaks.flatMap((pause, index): readonly Finding[] =>
+    milliseconds(pause.end) < milliseconds(pause.start)
+      ? [{ pointer: `/breaks/${index}/end`, weight: 'blocks', message: 'rules.session-duration.reversed' }]
+      : [],
+  )
+}
+
+function performerFindings({ participants }: Encounter): readonly Finding[] {
+  const performers = participants.filter((each) => each.type === 'PrimaryPerformer')
+  return performers.length === 1
+    ? []
+    : [{ pointer: '/participants', weight: 'blocks', message: 'notes.one-primary-performer' }]
+}
+
+/** The drafts of a session that was moved follow it: date, program, service and the time to sign. */
+async function follow(context: Context, before: Encounter, after: Encounter): Promise<Outcome<void>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const wanted = derivedFrom(after, preferences.value)
+  if (JSON.stringify(wanted) === JSON.stringify(derivedFrom(before, preferences.value)))
+    return succeeded(undefined)
+
+  const notes = await notesOf(context, after)
+  if (!notes.ok) return notes
+  for (const note of notes.value.filter((each) => !isFrozen(each.signingState))) {
+    const written = await context.stores
+      .of('Note')
+      .update(note.id, note.meta.versionId, { ...note, ...wanted })
+    if (!written.ok) return written
+  }
+  return succeeded(undefined)
+}

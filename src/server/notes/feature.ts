@@ -1,0 +1,10 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { encounterGuard } from './encounter-guard.ts'
+import { noteGuard } from './note-guard.ts'
+import { readyNote } from './ready-note.ts'
+
+/** Writing notes up to the moment at which they are ready to be signed. */
+export const notes = {
+  handlers: { 'note.ready': readyNote },
+  guards: { Note: noteGuard, Encounter: encounterGuard },
+} satisfies Feature

@@ -1,0 +1,81 @@
+import type { Note } from '#generated/types/note.ts'
+import { beginNote } from '#server/note-parts/begin-note.ts'
+import { linkNote } from '#server/note-parts/link-note.ts'
+import { openDraft } from '#server/note-parts/open-draft.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { checkSections } from './check-sections.ts'
+
+/**
+ * S1 A signed note's content never changes: from the first signature on every plain write is `locked` (409, 2107).
+ * S2 An unsigned note is changed by its author, its participants and its scribe only, and a change of a note that was ready makes it a draft again.
+ */
+export const noteGuard: Guard<'Note'> = {
+  beforeWrite: (context, change) =>
+    change.before ? checkedChange(context, change, change.before) : begun(context, change.after),
+  afterWrite: async (context, { operation, after }) =>
+    operation === 'create' ? linkNote(context, after) : succeeded(undefined),
+}
+
+async function begun(context: Context, wanted: Note): Promise<Outcome<Note>> {
+  const encounter = await optional(context, 'Encounter', wanted.encounter)
+  if (!encounter.ok) return encounter
+
+  const open = await alreadyOpen(context, wanted)
+  if (!open.ok) return open
+  const note = await beginNote(context, { ...wanted, encounter: encounter.value })
+  if (!note.ok) return note
+
+  const next = { ...wanted, ...note.value }
+  const checked = await checkSections(context, [], next)
+  return checked.ok ? succeeded({ ...next, sections: checked.value }) : checked
+}
+
+/** One person writes one note of a session by one definition: the second is offered the first. */
+async function alreadyOpen(context: Context, wanted: Note): Promise<Outcome<void>> {
+  if (!wanted.encounter) return succeeded(undefined)
+
+  const open = await openDraft(context, {
+    encounterId: wanted.encounter.id,
+    definitionId: wanted.definition.id,
+    subjectId: wanted.subject.id,
+  })
+  if (!open.ok) return open
+  if (open.value?.signingState !== 'Draft') return succeeded(undefined)
+
+  const parameters = { id: open.value.id }
+  const findings = [
+    { pointer: '/encounter', weight: 'blocks', message: 'notes.already-started', parameters },
+  ] as const
+  return failed({ kind: 'conflict', because: 'notes.already-started', subStatus: 2003, findings })
+}
+
+async function checkedChange(context: Context, change: Change<'Note'>, before: Note): Promise<Outcome<Note>> {
+  if (isFrozen(before.signingState)) return failed({ kind: 'locked', because: 'notes.locked' })
+  if (!mayWrite(context, before, change.operation))
+    return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  if (change.operation !== 'update') return succeeded(change.after)
+
+  const checked = await checkSections(context, before.sections, change.after)
+  if (!checked.ok) return checked
+
+  const { readyAt: _readyAt, ...rest } = change.after
+  return succeeded({ ...rest, sections: checked.value, signingState: 'Draft' })
+}
+
+/** Writing: author, participants, scribe; of group notes also who may edit them as an administrator. Deleting: the author. */
+function mayWrite(context: Context, note: Note, operation: Change<'Note'>['operation']): boolean {
+  const own = context.actor.profile?.id
+  if (own === undefined) return false
+  if (note.author.id === own) return true
+  if (operation === 'delete' || operation === 'restore') return false
+
+  const isWith = note.scribe?.id === own || note.participants.some((each) => each.individual.id === own)
+  return (
+    isWith ||
+    (note.composition !== 'Individual' && hasFlag(context.actor.granted, 'CanEditGroupNotesAsAdmin'))
+  )
+}

@@ -1,0 +1,99 @@
+import type { Note } from '#generated/types/note.ts'
+import type { OpenStep } from '#generated/types/open-step.ts'
+import { contentHash } from '#server/note-parts/digest.ts'
+import { judgeNote } from '#server/note-parts/judge-note.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { standingInTheWay } from '#shared/rules/rule-result.ts'
+
+/**
+ * Judges the stored note as signing will, and answers what a signer needs: the results, the steps open to the caller and
+ * the hash of the content. A draft becomes ready to sign; what blocks leaves it a draft (422, 2101). A note that is
+ * partly signed is judged again and not changed.
+ */
+export const readyNote: Handler<'note.ready'> = async (context, { id, versionId }) => {
+  const note = await context.stores.of('Note').get(id)
+  if (!note.ok) return note
+  if (note.value.meta.versionId !== versionId) return stale(note.value)
+  if (note.value.signingState === 'Signed' || note.value.signingState === 'Voided')
+    return failed({ kind: 'locked', because: 'notes.locked' })
+
+  const parts = await loadNoteParts(context, note.value)
+  if (!parts.ok) return parts
+  const ready = isFrozen(note.value.signingState)
+    ? await judgedAgain(context, parts.value)
+    : await madeReady(context, parts.value)
+  return ready.ok ? answer(context, { ...parts.value, note: ready.value }) : ready
+}
+
+function stale(note: Note) {
+  return failed({
+    kind: 'conflict',
+    because: 'stores.version-changed',
+    subStatus: 2002,
+    versionId: note.meta.versionId,
+  })
+}
+
+async function madeReady(context: Context, parts: NoteParts): Promise<Outcome<Note>> {
+  const state = stateAfter(parts.note.signingState, 'ready')
+  if (!state.ok) return state
+  const results = await passed(context, parts)
+  if (!results.ok) return results
+
+  const next: Note = {
+    ...parts.note,
+    signingState: state.value,
+    readyAt: context.now.iso,
+    ruleResults: results.value,
+  }
+  return context.stores.of('Note').update(next.id, next.meta.versionId, next, { history: 'keep' })
+}
+
+async function judgedAgain(context: Context, parts: NoteParts): Promise<Outcome<Note>> {
+  const results = await passed(context, parts)
+  return results.ok ? succeeded({ ...parts.note, ruleResults: results.value }) : results
+}
+
+/** The results when nothing blocks; else `invalid` with everything that does, answers first. */
+async function passed(
+  context: Context,
+  parts: NoteParts,
+): Promise<Outcome<NonNullable<Note['ruleResults']>>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const overrides = earlierOverrides(parts.note)
+  const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
+  if (!judged.ok) return judged
+
+  const blocking = ruleFindings(context, standingInTheWay(judged.value.results, 'ready'))
+  const findings = [...judged.value.findings, ...blocking]
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2101, findings })
+  return succeeded(storedResults(context, judged.value.results, overrides))
+}
+
+async function answer(context: Context, parts: NoteParts) {
+  const steps = await stepsOpenTo(context, parts)
+  if (!steps.ok) return steps
+
+  return succeeded({
+    ruleResults: parts.note.ruleResults ?? [],
+    openSteps: steps.value.mine.map(({ id, role, meaning, attestationText, methods }): OpenStep => {
+      return {
+        stepId: id,
+        role,
+        meaning,
+        methods,
+        ...(attestationText === undefined ? {} : { attestationText }),
+      }
+    }),
+    contentHash: contentHash(parts.note, parts.session?.encounter),
+    versionId: parts.note.meta.versionId,
+  })
+}

@@ -1,0 +1,41 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { attendeesFollow } from './attendee-status.ts'
+import { bookSlots, freeSlots } from './book-slots.ts'
+import { checkShape } from './check-shape.ts'
+import { clashFindings } from './clash-findings.ts'
+import { mayChange } from './may-change.ts'
+import { checkStatus } from './status-facts.ts'
+
+/**
+ * Every plain write of an appointment: who may, a shape that makes sense, a status that may follow, and time that is free.
+ * Busy people and rooms answer 409 with each collision; with `confirmed` the next free lane is taken as far as the owner's
+ * schedule allows (workflows §2.1, design §5).
+ */
+export const appointmentGuard: Guard<'Appointment'> = {
+  beforeWrite: async (context, change) => {
+    const permitted = await mayChange(context, change)
+    if (!permitted.ok) return permitted
+    if (change.operation === 'delete') return succeeded(change.after)
+
+    const shaped = checkShape(change.after, context.now.iso)
+    if (!shaped.ok) return shaped
+    const moved = await checkStatus(context, change.before, attendeesFollow(shaped.value, change.before))
+    return moved.ok ? withoutClash(context, change, moved.value) : moved
+  },
+  afterWrite: async (context, { operation, after }) =>
+    operation === 'delete' ? freeSlots(context, after.id) : bookSlots(context, after),
+}
+
+async function withoutClash(
+  context: Context,
+  change: Change<'Appointment'>,
+  wanted: Appointment,
+): Promise<Outcome<Appointment>> {
+  const findings = await clashFindings(context, wanted, change.before)
+  if (!findings.ok) return findings
+  if (findings.value.length > 0)
+    return failed({ kind: 'conflict', because: 'scheduling.busy', findings: findings.value })
+  return succeeded(wanted)
+}

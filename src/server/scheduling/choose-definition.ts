@@ -1,0 +1,99 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Subject } from './note-subject.ts'
+import { missedOf } from './session-from.ts'
+
+/**
+ * By which definition the note is written: the one asked for, else the service's own, else the only one that is meant for
+ * this service, this program, or everything, in that order. Always the newest Active version. Several: the asker chooses.
+ */
+export async function chooseDefinition(
+  context: Context,
+  appointment: Appointment,
+  { wanted, subject }: { readonly wanted: Reference | undefined; readonly subject: Subject },
+): Promise<Outcome<NoteDefinition>> {
+  const usual = wanted ? succeeded(wanted) : await usualOf(context, appointment)
+  if (!usual.ok) return usual
+  if (usual.value) return inForce(context, usual.value)
+
+  const offered = await offeredTo(context, appointment, subject)
+  if (!offered.ok) return offered
+  const [only, ...others] = offered.value
+  if (only && others.length === 0) return succeeded(only)
+
+  const message = only ? 'scheduling.choose-definition' : 'scheduling.no-definition'
+  return failed({ kind: 'invalid', findings: [{ pointer: '/noteDefinition', weight: 'blocks', message }] })
+}
+
+/** The definition that the service names; a missed visit has the one of its own service. */
+async function usualOf(context: Context, appointment: Appointment): Promise<Outcome<Reference | undefined>> {
+  const isMissed = missedOf(appointment) !== undefined && appointment.missedVisitServiceCode
+  const service = await optional(
+    context,
+    'HealthcareService',
+    isMissed ? appointment.missedVisitServiceCode : appointment.serviceType,
+  )
+  return service.ok ? succeeded(service.value?.noteDefinition) : service
+}
+
+/** The newest Active version of the definition's key; the definition itself may be an older one. */
+async function inForce(context: Context, reference: Reference): Promise<Outcome<NoteDefinition>> {
+  const named = await context.stores.of('NoteDefinition').get(reference.id)
+  if (!named.ok) {
+    const findings = [
+      { pointer: '/noteDefinition', weight: 'blocks', message: 'notes.definition-missing' },
+    ] as const
+    return failed({ kind: 'invalid', subStatus: 2005, findings })
+  }
+  if (named.value.status === 'Active') return named
+
+  const filters = [
+    { field: 'key', op: 'eq', value: named.value.key },
+    { field: 'status', op: 'eq', value: 'Active' },
+  ] as const
+  const versions = await context.stores.of('NoteDefinition').find({ filters, pageSize: 100 })
+  if (!versions.ok) return versions
+  const [newest] = versions.value.rows.toSorted((one, other) => other.version - one.version)
+  if (newest) return succeeded(newest)
+  return failed({
+    kind: 'invalid',
+    findings: [{ pointer: '/noteDefinition', weight: 'blocks', message: 'notes.definition-not-active' }],
+  })
+}
+
+async function offeredTo(
+  context: Context,
+  appointment: Appointment,
+  subject: Subject,
+): Promise<Outcome<readonly NoteDefinition[]>> {
+  const filters = [{ field: 'status', op: 'eq', value: 'Active' }] as const
+  const found = await context.stores.of('NoteDefinition').find({ filters, pageSize: 500 })
+  if (!found.ok) return found
+
+  const fitting = found.value.rows.filter(
+    (definition) =>
+      definition.type !== 'Subform' &&
+      subject.kinds.some((kind) => definition.kinds.includes(kind)) &&
+      allows(definition.services, appointment.serviceType) &&
+      allows(definition.programs, appointment.program),
+  )
+  const newest = fitting.filter((one) =>
+    fitting.every((other) => other.key !== one.key || other.version <= one.version),
+  )
+  const ranks = newest.map((definition) => closeness(definition))
+  const best = Math.max(...ranks)
+  return succeeded(newest.filter((_definition, index) => ranks[index] === best))
+}
+
+/** An empty list allows everything. */
+function allows(list: readonly Reference[] | undefined, wanted: Reference | undefined): boolean {
+  return !list || list.length === 0 || list.some((each) => each.id === wanted?.id)
+}
+
+function closeness({ services, programs }: NoteDefinition): number {
+  return (services?.length ? 2 : 0) + (programs?.length ? 1 : 0)
+}

@@ -1,0 +1,137 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { type Booking, findClashes } from '#shared/scheduling/find-clash.ts'
+import { overlap, type Span } from '#shared/time/span.ts'
+import { localMoment } from '#shared/time/zone.ts'
+import { busySpan } from './book-slots.ts'
+import { type Occupied, occupiedBy } from './lanes.ts'
+import { takenSlots } from './slots-query.ts'
+
+/**
+ * Every collision of the wanted time that still needs somebody's word: people and rooms by their lanes, patients by their
+ * other appointments. Nothing once `confirmed`, except where no further lane is to be had; nothing when the time stays as it was.
+ */
+export async function clashFindings(
+  context: Context,
+  wanted: Appointment,
+  before: Appointment | undefined,
+): Promise<Outcome<readonly Finding[]>> {
+  const span = busySpan(wanted)
+  if (!span || (before && occupiesTheSame(before, wanted))) return succeeded([])
+
+  const occupied = await occupiedBy(context, wanted)
+  if (!occupied.ok) return occupied
+  const findings: Finding[] = []
+  for (const each of occupied.value) {
+    findings.push(...(await laneFindings(context, each, { span, wanted, before })))
+  }
+
+  const patients = await patientFindings(context, wanted, { span, before })
+  return patients.ok ? succeeded([...findings, ...patients.value]) : patients
+}
+
+type Time = { readonly span: Span; readonly wanted: Appointment; readonly before: Appointment | undefined }
+
+async function laneFindings(
+  context: Context,
+  occupied: Occupied,
+  { span, wanted, before }: Time,
+): Promise<readonly Finding[]> {
+  const taken = await takenSlots(context, occupied.key, { span, except: before?.id })
+  const isSeen = context.options.confirmed === true || hasFlag(context.actor.granted, 'CanDoubleBook')
+  const lanes = new Set(taken.map((slot) => slot.lane)).size
+  if (lanes < (isSeen ? occupied.most : occupied.open)) return []
+
+  const isFull = lanes >= occupied.most
+  const other = await otherAppointment(context, taken[0]?.appointmentId, wanted.timezone)
+  const message = `scheduling.busy-${occupied.kind}${isFull ? '-full' : ''}`
+  return [{ pointer: occupied.pointer, weight: isFull ? 'blocks' : 'warns', message, parameters: other }]
+}
+
+/** What may be said of the other appointment: its times, and its title only to who may see it. */
+async function otherAppointment(
+  context: Context,
+  id: string | undefined,
+  timezone: string,
+): Promise<{ readonly other: string }> {
+  const found = id ? await context.stores.of('Appointment').get(id) : undefined
+  if (!found?.ok || !found.value.start || !found.value.end) return { other: '–' }
+
+  const from = localMoment(found.value.start, timezone).time
+  return { other: `${from}–${localMoment(found.value.end, timezone).time} ${found.value.display}` }
+}
+
+async function patientFindings(
+  context: Context,
+  wanted: Appointment,
+  { span, before }: Pick<Time, 'span' | 'before'>,
+): Promise<Outcome<readonly Finding[]>> {
+  if (context.options.confirmed === true) return succeeded([])
+
+  const findings: Finding[] = []
+  for (const [index, { subject }] of (wanted.attendees ?? []).entries()) {
+    if (subject.resourceType !== 'Patient') continue
+    const clash = await patientClash(context, subject.id, { span, wanted, before })
+    if (!clash.ok) return clash
+    if (!clash.value) continue
+    const parameters = await otherAppointment(context, clash.value, wanted.timezone)
+    findings.push({
+      pointer: `/attendees/${index}`,
+      weight: 'warns',
+      message: 'scheduling.busy-patient',
+      parameters,
+    })
+  }
+  return succeeded(findings)
+}
+
+async function patientClash(
+  context: Context,
+  patientId: string,
+  { span, wanted, before }: Time,
+): Promise<Outcome<string | undefined>> {
+  const filters = [
+    { field: 'attendees.subject', op: 'eq', value: patientId },
+    { field: 'start', op: 'lt', value: span.end },
+    { field: 'end', op: 'gt', value: span.start },
+  ] as const
+  const found = await context.stores.of('Appointment').find({ filters, pageSize: 50 })
+  if (!found.ok) return found
+
+  const mine = { ...bookingOf(wanted), id: before?.id, practitioners: [], rooms: [], patients: [patientId] }
+  return succeeded(
+    findClashes(mine, found.value.rows.map(bookingOf)).find((clash) => clash.kind === 'patient')?.with,
+  )
+}
+
+function bookingOf(appointment: Appointment): Booking {
+  const patients = (appointment.attendees ?? []).filter(
+    ({ subject, status }) => subject.resourceType === 'Patient' && status !== 'cancelled',
+  )
+  return {
+    id: appointment.id,
+    status: appointment.status,
+    span: busySpan(appointment),
+    practitioners: [appointment.owner.id],
+    patients: patients.map(({ subject }) => subject.id),
+    rooms: [],
+  }
+}
+
+/** A change that moves nobody asks nothing: who confirmed a collision once is not asked again at check-in. */
+function occupiesTheSame(before: Appointment, wanted: Appointment): boolean {
+  const [was, is] = [busySpan(before), busySpan(wanted)]
+  if (!was || !is || !overlap(was, is)) return false
+
+  const people = (each: Appointment) =>
+    JSON.stringify([
+      each.owner.id,
+      each.location?.id,
+      (each.resources ?? []).map(({ id }) => id),
+      (each.attendees ?? []).map(({ subject }) => subject.id),
+    ])
+  return was.start === is.start && was.end === is.end && people(before) === people(wanted)
+}

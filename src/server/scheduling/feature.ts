@@ -1,0 +1,9 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { appointmentGuard } from './appointment-guard.ts'
+import { startNote } from './start-note.ts'
+
+/** Booked time, and the note that grows out of it. */
+export const scheduling = {
+  handlers: { 'appointment.startNote': startNote },
+  guards: { Appointment: appointmentGuard },
+} satisfies Feature

@@ -1,0 +1,32 @@
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import type { Change, Context } from '#server/operations/handler.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+/**
+ * Front desks change every appointment (flag CanManageAppointments); a clinician the own ones, and books or cancels them
+ * only where the practice's preferences allow it (permissions §6.2, §6.3).
+ */
+export async function mayChange(context: Context, change: Change<'Appointment'>): Promise<Outcome<void>> {
+  if (hasFlag(context.actor.granted, 'CanManageAppointments')) return succeeded(undefined)
+  if (!isOwn(context, change)) return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
+
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const { appointmentCreation, appointmentCancellation } = preferences.value
+  const cancels = change.after.status === 'cancelled' && change.before?.status !== 'cancelled'
+  if (!change.before && !appointmentCreation)
+    return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
+  if (cancels && !appointmentCancellation)
+    return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
+  return succeeded(undefined)
+}
+
+/** Own: the acting profile is the owner, or takes part and is required. */
+function isOwn(context: Context, { before, after }: Change<'Appointment'>): boolean {
+  const own = context.actor.profile?.id
+  const { owner, attendees = [] } = before ?? after
+  return (
+    owner.id === own || attendees.some((each) => each.subject.id === own && each.requirement !== 'Optional')
+  )
+}

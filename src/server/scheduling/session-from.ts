@@ -1,0 +1,131 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
+import { localDate } from '#shared/time/zone.ts'
+import type { Subject } from './note-subject.ts'
+
+/** A session that is not stored yet. */
+export type BegunSession = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
+
+/** How an appointment was missed, if it was. */
+export function missedOf({ status }: Appointment): 'NoShow' | 'Cancelled' | undefined {
+  if (status === 'noshow') return 'NoShow'
+  return status === 'cancelled' ? 'Cancelled' : undefined
+}
+
+/** The session of an appointment (workflows §3.1): Planned, with its patient, enrollment, program, service, place and times, the owner as primary performer. */
+export async function sessionFrom(
+  context: Context,
+  appointment: Appointment,
+  { subject, definition }: { readonly subject: Subject; readonly definition: NoteDefinition },
+): Promise<Outcome<BegunSession>> {
+  const place = await placeOf(context, appointment)
+  if (!place.ok) return place
+  const diagnoses = await diagnosesOf(context, appointment, subject)
+  if (!diagnoses.ok) return diagnoses
+
+  const { start, end, timezone } = appointment
+  const begun = start ?? context.now.iso
+  return succeeded({
+    status: 'Planned',
+    visitStatus: missedOf(appointment) ?? 'Show',
+    documentationType: subject.kinds.find((kind) => definition.kinds.includes(kind)) ?? 'Note',
+    mode: appointment.mode,
+    subject: subject.reference,
+    ...(subject.reference.resourceType === 'Patient' ? { patient: subject.reference } : {}),
+    appointment: { id: appointment.id, resourceType: 'Appointment' },
+    ...copied(appointment, subject),
+    period: { start: begun, ...(end ? { end } : {}) },
+    ...(end ? { minutes: elapsedMinutes({ start: begun, end }, []) } : {}),
+    serviceDate: localDate(begun, timezone),
+    timezone,
+    ...place.value,
+    participants: participantsOf(appointment),
+    ...(diagnoses.value.length > 0 ? { diagnoses: diagnoses.value } : {}),
+    ...missedVisit(appointment),
+  })
+}
+
+function copied(appointment: Appointment, subject: Subject): Partial<BegunSession> {
+  const { program, group, missedVisitServiceCode } = appointment
+  const serviceType = (missedOf(appointment) && missedVisitServiceCode) ?? appointment.serviceType
+  const episodeOfCare = episodeOf(appointment, subject)
+  return {
+    ...(program ? { program } : {}),
+    ...(serviceType ? { serviceType } : {}),
+    ...(episodeOfCare ? { episodeOfCare } : {}),
+    ...(group ? { group } : {}),
+  }
+}
+
+/** In a group each attendee has the own enrollment. */
+function episodeOf({ attendees = [], episodeOfCare }: Appointment, { reference }: Subject) {
+  return attendees.find((each) => each.subject.id === reference.id)?.episodeOfCare ?? episodeOfCare
+}
+
+function participantsOf({ owner, attendees = [] }: Appointment): Encounter['participants'] {
+  const others = attendees.filter(
+    ({ subject }) => subject.resourceType === 'Practitioner' && subject.id !== owner.id,
+  )
+  return [
+    { individual: owner, type: 'PrimaryPerformer' },
+    ...others.map(({ subject }) => ({ individual: subject, type: 'SecondaryPerformer' as const })),
+  ]
+}
+
+async function placeOf(
+  context: Context,
+  { location, serviceLocation }: Appointment,
+): Promise<Outcome<Pick<BegunSession, 'location' | 'placeOfService'>>> {
+  const found = await optional(context, 'Location', location)
+  if (!found.ok) return found
+
+  const kind = serviceLocation?.kind ?? found.value?.kind
+  const placeOfService = serviceLocation?.placeOfService ?? found.value?.placeOfService
+  return succeeded({
+    ...(kind ? { location: { kind, ...(location ? { location } : {}) } } : {}),
+    ...(placeOfService ? { placeOfService } : {}),
+  })
+}
+
+const notOnSessions: readonly string[] = ['RuledOut', 'EnteredInError']
+
+/** The diagnoses of the enrollment, so that a clinician confirms instead of typing; never those that were ruled out. */
+async function diagnosesOf(
+  context: Context,
+  appointment: Appointment,
+  subject: Subject,
+): Promise<Outcome<NonNullable<Encounter['diagnoses']>>> {
+  const episode = await optional(context, 'EpisodeOfCare', episodeOf(appointment, subject))
+  if (!episode.ok) return episode
+
+  const diagnoses: NonNullable<Encounter['diagnoses']>[number][] = []
+  for (const { condition, rank } of episode.value?.diagnoses ?? []) {
+    const found = await optional(context, 'Condition', condition)
+    if (!found.ok) return found
+    const isUsable =
+      found.value &&
+      !notOnSessions.includes(found.value.verification) &&
+      found.value.clinicalStatus !== 'Resolved'
+    if (found.value && isUsable) diagnoses.push({ condition, rank, code: found.value.code })
+  }
+  return succeeded(diagnoses)
+}
+
+function missedVisit(appointment: Appointment): Pick<BegunSession, 'missedVisit'> {
+  const outcome = missedOf(appointment)
+  if (!outcome) return {}
+
+  const { cancellation, noShow } = appointment
+  return {
+    missedVisit: {
+      outcome,
+      ...(cancellation ? { reason: cancellation.reason, initiator: cancellation.initiator } : {}),
+      ...(noShow ? { action: noShow.action } : {}),
+    },
+  }
+}

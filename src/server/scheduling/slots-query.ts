@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Context } from '#server/operations/handler.ts'
+import type { Span } from '#shared/time/span.ts'
+
+/** One taken lane of somebody's or something's time. */
+export type TakenSlot = { readonly appointmentId: string; readonly lane: number }
+
+/** The lanes of a person or room that are taken at some time of the span, by other appointments than this one. */
+export async function takenSlots(
+  context: Context,
+  key: string,
+  { span, except }: { readonly span: Span; readonly except: string | undefined },
+): Promise<readonly TakenSlot[]> {
+  const keys = Array.from({ length: 24 }, (_, lane) => `${key}:${lane}`)
+  const found = await sql<{ readonly appointment_id: string; readonly resource_key: string }>`
+    select appointment_id, resource_key from appointment_slot
+    where practice_id = ${context.actor.practiceId} and resource_key = any(${keys})
+      and during && tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz, '[)')
+  `.execute(context.transaction)
+
+  return found.rows
+    .filter((row) => row.appointment_id !== except)
+    .map((row) => ({ appointmentId: row.appointment_id, lane: Number(row.resource_key.split(':').at(-1)) }))
+}
+
+/** Takes one lane; false when somebody else was quicker. */
+export async function takeSlot(
+  context: Context,
+  appointmentId: string,
+  { key, lane, span }: { readonly key: string; readonly lane: number; readonly span: Span },
+): Promise<boolean> {
+  const taken = await sql<{ readonly resource_key: string }>`
+    insert into appointment_slot (practice_id, appointment_id, resource_key, during)
+    values (${context.actor.practiceId}, ${appointmentId}, ${`${key}:${lane}`},
+            tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz, '[)'))
+    on conflict do nothing
+    returning resource_key
+  `.execute(context.transaction)
+  return taken.rows.length > 0
+}
+
+/** Gives back all time that the appointment holds. */
+export async function giveBackSlots(context: Context, appointmentId: string): Promise<void> {
+  await sql`
+    delete from appointment_slot
+    where practice_id = ${context.actor.practiceId} and appointment_id = ${appointmentId}
+  `.execute(context.transaction)
+}

@@ -1,0 +1,136 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { beginNote } from '#server/note-parts/begin-note.ts'
+import { linkNote } from '#server/note-parts/link-note.ts'
+import { openDraft } from '#server/note-parts/open-draft.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { attendeesFollow } from './attendee-status.ts'
+import { bookSlots } from './book-slots.ts'
+import { chooseDefinition } from './choose-definition.ts'
+import { type Subject, subjectOf } from './note-subject.ts'
+import { sessionFrom } from './session-from.ts'
+
+/**
+ * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for
+ * or is the usual one; the appointment is checked in. The same person starting again is led to the note already begun.
+ */
+export const startNote: Handler<'appointment.startNote'> = async (context, input) => {
+  const appointment = await startable(context, input.id)
+  if (!appointment.ok) return appointment
+  const subject = subjectOf(appointment.value, input.subject)
+  if (!subject.ok) return subject
+
+  const begun = await begunAlready(context, appointment.value, {
+    subject: subject.value,
+    definitionId: input.noteDefinition?.id,
+  })
+  if (!begun.ok) return begun
+  if (begun.value) return succeeded(answer(begun.value))
+
+  const definition = await chooseDefinition(context, appointment.value, {
+    wanted: input.noteDefinition,
+    subject: subject.value,
+  })
+  if (!definition.ok) return definition
+  return started(context, appointment.value, { subject: subject.value, definition: definition.value })
+}
+
+async function startable(context: Context, id: string): Promise<Outcome<Appointment>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  if (!preferences.value.allowNotesFromAppointments)
+    return failed({ kind: 'forbidden', permission: 'allowNotesFromAppointments' })
+
+  const appointment = await context.stores.of('Appointment').get(id)
+  if (!appointment.ok || noteStartingStatuses.includes(appointment.value.status)) return appointment
+  const parameters = { status: appointment.value.status }
+  const findings = [
+    { pointer: '/status', weight: 'blocks', message: 'scheduling.no-note-from-here', parameters },
+  ] as const
+  return failed({ kind: 'invalid', subStatus: 2001, findings })
+}
+
+async function begunAlready(
+  context: Context,
+  appointment: Appointment,
+  wanted: { readonly subject: Subject; readonly definitionId: string | undefined },
+): Promise<Outcome<Note | undefined>> {
+  if (!appointment.encounter) return succeeded(undefined)
+  return openDraft(context, {
+    encounterId: appointment.encounter.id,
+    definitionId: wanted.definitionId,
+    subjectId: wanted.subject.reference.id,
+  })
+}
+
+type Starting = { readonly subject: Subject; readonly definition: NoteDefinition }
+
+async function started(context: Context, appointment: Appointment, { subject, definition }: Starting) {
+  const encounter = await sessionOf(context, appointment, { subject, definition })
+  if (!encounter.ok) return encounter
+  const checkedIn = await checkedInWith(context, appointment, encounter.value)
+  if (!checkedIn.ok) return checkedIn
+
+  const note = await noteOf(context, encounter.value, { subject, definition })
+  if (!note.ok) return note
+  const linked = await linkNote(context, note.value)
+  return linked.ok ? succeeded(answer(note.value)) : linked
+}
+
+async function sessionOf(
+  context: Context,
+  appointment: Appointment,
+  starting: Starting,
+): Promise<Outcome<Encounter>> {
+  const existing = await optional(context, 'Encounter', appointment.encounter)
+  if (!existing.ok) return existing
+  if (existing.value) return succeeded(existing.value)
+
+  const session = await sessionFrom(context, appointment, starting)
+  return session.ok ? context.stores.of('Encounter').create(session.value) : session
+}
+
+/** The appointment knows its session now, and who has come is checked in; a missed one stays missed. */
+async function checkedInWith(
+  context: Context,
+  appointment: Appointment,
+  encounter: Encounter,
+): Promise<Outcome<void>> {
+  const comes = appointment.status === 'booked' || appointment.status === 'arrived'
+  if (!comes && appointment.encounter) return succeeded(undefined)
+
+  const linked: Appointment = {
+    ...appointment,
+    encounter: { id: encounter.id, resourceType: 'Encounter' },
+    status: comes ? 'checked-in' : appointment.status,
+  }
+  const next = attendeesFollow(linked, appointment)
+  const written = await context.stores.of('Appointment').update(next.id, next.meta.versionId, next)
+  return written.ok ? bookSlots(context, written.value) : written
+}
+
+async function noteOf(
+  context: Context,
+  encounter: Encounter,
+  { subject, definition }: Starting,
+): Promise<Outcome<Note>> {
+  const begun = await beginNote(context, {
+    kind: subject.kinds.find((kind) => definition.kinds.includes(kind)) ?? 'Note',
+    subject: subject.reference,
+    ...(subject.reference.resourceType === 'Patient' ? { patient: subject.reference } : {}),
+    definition: { id: definition.id, resourceType: 'NoteDefinition', versionId: definition.meta.versionId },
+    encounter,
+  })
+  return begun.ok ? context.stores.of('Note').create(begun.value) : begun
+}
+
+function answer(note: Note) {
+  const encounter = note.encounter ?? { id: '', resourceType: 'Encounter' }
+  return { encounter, note: { id: note.id, resourceType: 'Note', display: note.display } }
+}

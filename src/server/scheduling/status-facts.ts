@@ -1,0 +1,94 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { groupStatus, type StatusFacts, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
+import { milliseconds } from '#shared/time/span.ts'
+
+/** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
+export async function checkStatus(
+  context: Context,
+  before: Appointment | undefined,
+  wanted: Appointment,
+): Promise<Outcome<Appointment>> {
+  const facts = await statusFacts(context, before, wanted)
+  if (!facts.ok) return facts
+
+  const status = wanted.isGroup
+    ? statusOfGroup(context, before, { wanted, facts: facts.value })
+    : wanted.status
+  const next = statusAfter(facts.value, status, context.now.iso)
+  if (!next.ok) return next
+  return succeeded(stamped(context, { ...wanted, status }, before))
+}
+
+async function statusFacts(
+  context: Context,
+  before: Appointment | undefined,
+  wanted: Appointment,
+): Promise<Outcome<StatusFacts>> {
+  const encounter = await optional(context, 'Encounter', before?.encounter)
+  if (!encounter.ok) return encounter
+  const isSigned = await hasSignedNote(context, before)
+  if (!isSigned.ok) return isSigned
+
+  return succeeded({
+    from: before?.status ?? 'new',
+    start: wanted.start,
+    timezone: wanted.timezone,
+    since: before?.meta.lastModified,
+    hasSignedNote: isSigned.value,
+    hasFinishedSession: encounter.value?.status === 'Finished',
+    hasCancellation: wanted.cancellation !== undefined,
+  })
+}
+
+async function hasSignedNote(context: Context, before: Appointment | undefined): Promise<Outcome<boolean>> {
+  if (!before?.encounter) return succeeded(false)
+
+  const filters = [{ field: 'encounter', op: 'eq', value: before.encounter.id }] as const
+  const notes = await context.stores.of('Note').find({ filters, pageSize: 50 })
+  return notes.ok ? succeeded(notes.value.rows.some((note) => isFrozen(note.signingState))) : notes
+}
+
+/** The attendees make a group's status, unless somebody asks for another one by hand. */
+function statusOfGroup(
+  context: Context,
+  before: Appointment | undefined,
+  { wanted, facts }: { readonly wanted: Appointment; readonly facts: StatusFacts },
+): Appointment['status'] {
+  if (!before || wanted.status !== before.status) return wanted.status
+
+  const people = (wanted.attendees ?? []).filter((each) => each.subject.resourceType === 'Patient')
+  const hasStarted = wanted.start !== undefined && milliseconds(wanted.start) <= context.now.milliseconds
+  const computed = groupStatus(
+    people.map((each) => each.status ?? 'booked'),
+    { hasStarted, hasFinishedSession: facts.hasFinishedSession },
+  )
+  const isOpen = ['booked', 'arrived', 'checked-in'].includes(before.status)
+  return isOpen && statusAfter({ ...facts, hasCancellation: true }, computed, context.now.iso).ok
+    ? computed
+    : wanted.status
+}
+
+const lateHours = 24
+
+function stamped(context: Context, wanted: Appointment, before: Appointment | undefined): Appointment {
+  const { cancellation, start } = wanted
+  if (!cancellation || wanted.status !== 'cancelled' || before?.status === 'cancelled') return wanted
+
+  const minutesLeft = start
+    ? Math.floor((milliseconds(start) - context.now.milliseconds) / 60_000)
+    : lateHours * 60
+  const isLate = minutesLeft >= 0 && minutesLeft < lateHours * 60
+  return {
+    ...wanted,
+    cancellation: {
+      ...cancellation,
+      at: context.now.iso,
+      ...(context.actor.profile ? { by: context.actor.profile } : {}),
+      ...(isLate ? { lateMinutes: minutesLeft } : {}),
+    },
+  }
+}

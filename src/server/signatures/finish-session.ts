@@ -1,0 +1,31 @@
+import type { Encounter } from '#generated/types/encounter.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
+
+/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was. */
+export async function finishSession(context: Context, { session }: NoteParts): Promise<Outcome<void>> {
+  const encounter = session?.encounter
+  if (encounter?.visitStatus !== 'Show') return succeeded(undefined)
+  if (encounter.status !== 'Planned' && encounter.status !== 'Unknown') return succeeded(undefined)
+
+  const current = await context.stores.of('Encounter').get(encounter.id)
+  if (!current.ok) return current
+  const next: Encounter = { ...current.value, status: 'Finished' }
+  const finished = await context.stores.of('Encounter').update(next.id, next.meta.versionId, next)
+  return finished.ok ? fulfil(context, encounter) : finished
+}
+
+async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {
+  const appointment = await optional(context, 'Appointment', encounter.appointment)
+  if (!appointment.ok) return appointment
+  if (!appointment.value || !appointmentLifecycle[appointment.value.status].includes('fulfilled'))
+    return succeeded(undefined)
+
+  const { id, meta } = appointment.value
+  const next = { ...appointment.value, status: 'fulfilled' as const }
+  const written = await context.stores.of('Appointment').update(id, meta.versionId, next)
+  return written.ok ? succeeded(undefined) : written
+}

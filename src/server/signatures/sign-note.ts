@@ -1,0 +1,128 @@
+import type { Note } from '#generated/types/note.ts'
+import type { Signature } from '#generated/types/signature.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { contentHash } from '#server/note-parts/digest.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { isLastRequired } from '#shared/notes/sign-steps.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { finishSession } from './finish-session.ts'
+import { judgedForSigning } from './judged-for-signing.ts'
+import { writeManifest } from './manifest-query.ts'
+import { signatureOf } from './signature-of.ts'
+import type { Signing } from './signing.ts'
+
+/**
+ * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
+ * the credential is checked first, then the hash, the step and its order, the meaning and the method, then every rule again.
+ * The first signature locks the note; the last required one makes it final and finishes its session.
+ */
+export const signNote: Handler<'note.sign'> = async (context, input) => {
+  const note = await context.stores.of('Note').get(input.id)
+  if (!note.ok) return note
+  const credential = await context.checkPassword(input.credential)
+  if (!credential.ok) return credential
+
+  const signing = await prepared(context, input, note.value)
+  if (!signing.ok) return signing
+  const signed = await signedNote(context, signing.value)
+  if (!signed.ok) return signed
+
+  return written(context, signing.value, signed.value)
+}
+
+async function prepared(context: Context, input: Signing['input'], note: Note): Promise<Outcome<Signing>> {
+  const act = stateAfter(note.signingState, 'sign')
+  if (!act.ok)
+    return note.signingState === 'Signed' ? failed({ kind: 'locked', because: 'notes.locked' }) : act
+
+  const parts = await loadNoteParts(context, note)
+  if (!parts.ok) return parts
+  if (contentHash(note, parts.value.session?.encounter) !== input.contentHash) return changedSince(note)
+
+  const steps = await stepsOpenTo(context, parts.value)
+  if (!steps.ok) return steps
+  const step = chosenStep(steps.value, input)
+  return step.ok ? succeeded({ input, parts: parts.value, steps: steps.value, step: step.value }) : step
+}
+
+function changedSince(note: Note) {
+  const findings = [
+    { pointer: '/contentHash', weight: 'blocks', message: 'signatures.content-changed' },
+  ] as const
+  return failed({
+    kind: 'conflict',
+    because: 'signatures.content-changed',
+    subStatus: 2002,
+    versionId: note.meta.versionId,
+    findings,
+  })
+}
+
+/** The step by its id, when it is its turn and the acting person's to sign, with the meaning and a method that it names. */
+function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<SignatureStep> {
+  const step = steps.needed.find((each) => each.id === input.stepId)
+  if (!step) return refused('/stepId', 'signatures.no-such-step')
+  if (!steps.open.includes(step)) return outOfOrder()
+  if (!steps.mine.includes(step)) return failed({ kind: 'forbidden', permission: 'signatures.not-your-step' })
+  if (step.meaning !== input.meaning) return refused('/meaning', 'signatures.other-meaning')
+  if (input.method !== 'Password' || !step.methods.includes(input.method))
+    return refused('/method', 'signatures.other-method')
+  return succeeded(step)
+}
+
+function outOfOrder() {
+  const findings = [{ pointer: '/stepId', weight: 'blocks', message: 'signatures.out-of-order' }] as const
+  return failed({ kind: 'invalid', subStatus: 2102, findings })
+}
+
+function refused(pointer: string, message: string) {
+  return failed({ kind: 'invalid', findings: [{ pointer, weight: 'blocks', message }] })
+}
+
+async function signedNote(
+  context: Context,
+  signing: Signing,
+): Promise<Outcome<{ readonly note: Note; readonly signature: Signature; readonly isLast: boolean }>> {
+  const results = await judgedForSigning(context, signing)
+  if (!results.ok) return results
+  const signature = await signatureOf(context, signing)
+  if (!signature.ok) return signature
+
+  const { note } = signing.parts
+  const isLast = isLastRequired(signing.steps.needed, note.signatures, signing.step.id)
+  const state = stateAfter(note.signingState, isLast ? 'signLast' : 'sign')
+  if (!state.ok) return state
+
+  const next: Note = {
+    ...note,
+    signingState: state.value,
+    status: reportStatusOf(state.value, note.status),
+    signatures: [...(note.signatures ?? []), signature.value],
+    firstSignedAt: note.firstSignedAt ?? context.now.iso,
+    ...(isLast ? { finalAt: context.now.iso } : {}),
+    ruleResults: results.value,
+  }
+  return succeeded({ note: next, signature: signature.value, isLast })
+}
+
+async function written(
+  context: Context,
+  signing: Signing,
+  signed: { readonly note: Note; readonly signature: Signature; readonly isLast: boolean },
+): Promise<Outcome<Note>> {
+  const { meta, id } = signing.parts.note
+  const locks = signed.isLast || signing.steps.configuration.lockAfterFirstSignature
+  const stored = await context.stores.of('Note').update(id, meta.versionId, signed.note, {
+    history: 'keep',
+    ...(locks ? { lock: 'lock' as const } : {}),
+  })
+  if (!stored.ok) return stored
+
+  const manifest = await writeManifest(context, { signing, note: stored.value, signature: signed.signature })
+  if (!manifest.ok) return manifest
+  const finished = signed.isLast ? await finishSession(context, signing.parts) : succeeded(undefined)
+  return finished.ok ? stored : finished
+}
