@@ -39,9 +39,14 @@ export function cutSections(roots: readonly Planted[]): readonly FormSection[] {
 
 function flat(nodes: readonly Planted[], depth: number): SectionEntry[] {
   return nodes.flatMap((node) => [
-    { element: node.element, depth },
+    ...(isDrawn(node.element) ? [{ element: node.element, depth }] : []),
     ...(node.element.type === 'Section' ? flat(node.children, depth + 1) : []),
   ])
+}
+
+/** A section without a name is no heading: only what is in it is drawn. */
+export function isDrawn(element: Element): boolean {
+  return element.type !== 'Section' || element.label !== undefined || element.labelId !== undefined
 }
 
 function stretches(

@@ -1,7 +1,7 @@
 import type { Form } from './compile-form.ts'
 import { controlOf, oneControlOf } from './controls.ts'
-import type { FormSection, SectionEntry } from './cut-sections.ts'
-import type { Element, Option } from './definition.ts'
+import { type FormSection, isDrawn, type SectionEntry } from './cut-sections.ts'
+import { type Element, holdsAnswer, type Option } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** What words the screen needs: the text of a message id, and a text with its `{{label.patient}}` filled in. */
@@ -74,12 +74,12 @@ export function screenOfRow(form: Form, repeaterId: string, words: ScreenWords):
 /** The label of an element as shown: its text, the text of its message id, or its id. */
 export function textOf(element: Element, words: ScreenWords): string {
   if (element.labelId !== undefined) return words.message(element.labelId)
-  return words.fill(element.label ?? element.id)
+  return words.fill(element.label ?? (holdsAnswer(element) ? element.id : ''))
 }
 
 function flat(elements: readonly Element[], depth: number): readonly SectionEntry[] {
   return elements.flatMap((element) => [
-    { element, depth },
+    ...(isDrawn(element) ? [{ element, depth }] : []),
     ...(element.type === 'Section' ? flat(element.children ?? [], depth + 1) : []),
   ])
 }

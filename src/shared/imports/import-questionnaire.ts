@@ -1,0 +1,82 @@
+import type { FormElement } from '#generated/types/elements.ts'
+import type { QuestionnaireCreate } from '#generated/types/resources.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { convertItems } from './convert-items.ts'
+import { openIds } from './element-ids.ts'
+import { readVariables } from './expressions.ts'
+import { type Found, findQuestionnaires } from './find-questionnaires.ts'
+import type { Importing } from './importing.ts'
+import { type Json, recordsOf, textOf } from './json.ts'
+import { type ImportReport, openLedger } from './ledger.ts'
+import { mend } from './mend.ts'
+import { headVariables, readHead } from './questionnaire-head.ts'
+import { readItem, type SourceItem } from './source-item.ts'
+
+/** A questionnaire that was read: the body to create it with (a Draft), and what became of its parts. */
+export type Imported = {
+  readonly body: QuestionnaireCreate
+  readonly report: ImportReport
+  /** Addresses of extensions that are wholly taken over. */
+  readonly settled: ReadonlySet<string>
+}
+
+/** Why one questionnaire of a file could not be taken over, in a sentence. */
+export type NotImported = { readonly title: string; readonly refusal: string }
+
+/** All questionnaires of a file: what became of each. A file without any is `invalid`, with a sentence that says what to do. */
+export function importFile(fileName: string, content: unknown): Outcome<readonly (Imported | NotImported)[]> {
+  const found = findQuestionnaires(content)
+  if (!found.ok) return failed(found.failure)
+  return succeeded(found.value.map((one) => importQuestionnaire(fileName, one)))
+}
+
+/** Turns one FHIR questionnaire into one of ours. */
+export function importQuestionnaire(
+  fileName: string,
+  { questionnaire, beside }: Found,
+): Imported | NotImported {
+  const items = recordsOf(questionnaire.item).map((raw, index) => readItem(raw, String(index + 1)))
+  const title = textOf(questionnaire.title) ?? textOf(questionnaire.name) ?? fileName
+  if (items.length === 0)
+    return { title, refusal: 'The questionnaire has no items. Add questions to it and import it again.' }
+
+  const importing = begin(items, beside)
+  const head = readHead(questionnaire, fileName, importing)
+  readVariables(headVariables(questionnaire), importing, undefined)
+  const elements = convertItems(items, importing)
+  for (const act of importing.later) act()
+  mend(elements, importing)
+  return {
+    body: { ...head, version: 1, status: 'Draft', elements: stored(elements) },
+    report: importing.ledger.report(title),
+    settled: importing.ledger.settled(),
+  }
+}
+
+/** Our wide element type holds what the schemas' union holds; the validator at the door of the store sees to it. */
+function stored(elements: readonly Element[]): readonly FormElement[] {
+  return elements as readonly FormElement[]
+}
+
+function begin(items: readonly SourceItem[], beside: readonly Json[]): Importing {
+  const all = flat(items)
+  const asked = new Map<string, Json[]>()
+  for (const clause of all.flatMap(({ enableWhen }) => enableWhen)) {
+    const question = textOf(clause.question)
+    if (question !== undefined) asked.set(question, [...(asked.get(question) ?? []), clause])
+  }
+  return {
+    ledger: openLedger(),
+    ids: openIds(),
+    beside,
+    byLinkId: new Map(),
+    asked,
+    variables: new Map(),
+    later: [],
+  }
+}
+
+function flat(items: readonly SourceItem[]): readonly SourceItem[] {
+  return items.flatMap((item) => [item, ...flat(item.children)])
+}

@@ -1,0 +1,128 @@
+import { isRecord } from '#shared/forms/answer.ts'
+import { checkDefinition } from '#shared/forms/check-definition.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import { conforms } from '#shared/forms/conforms.ts'
+import { asAnswer, type ConditionGroup, type Element, isGroup } from '#shared/forms/definition.ts'
+import { valueSchema } from '#shared/forms/limits.ts'
+import type { Importing, Part } from './importing.ts'
+
+/** Brings a converted questionnaire to a state that can be published: what contradicts itself is taken out and reported. */
+export function mend(elements: readonly Element[], importing: Importing): void {
+  const parts = partsIn(elements)
+  for (const part of parts) mendPart(part, importing)
+  openCircles(elements, parts, importing)
+  dropBlocked(elements, parts, importing)
+}
+
+function partsIn(elements: readonly Element[]): readonly Part[] {
+  return elements.flatMap((element) => [element, ...partsIn(element.children ?? [])])
+}
+
+function linkOf(part: Part): string {
+  return part.codes?.find(({ system }) => system === 'linkId')?.code ?? part.id
+}
+
+function mendPart(part: Part, importing: Importing): void {
+  const { ledger } = importing
+  if (part.type === 'Reference' && !part.types) {
+    part.type = 'String'
+    ledger.change(
+      linkOf(part),
+      'A reference to records that do not exist here; the answer is written as text.',
+    )
+  }
+  if (part.required && part.hidden && !part.calculation) {
+    delete part.required
+    ledger.change(linkOf(part), 'Nobody can answer what is never shown, so it is not required.')
+  }
+  mendBounds(part, importing)
+  mendDefault(part, importing)
+}
+
+const pairs = [
+  ['min', 'max'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minDate', 'maxDate'],
+] as const
+
+function mendBounds(part: Part, importing: Importing): void {
+  for (const [low, high] of pairs) {
+    const least = part.validation?.[low]
+    const most = part.validation?.[high]
+    if (least === undefined || most === undefined || least <= most) continue
+    const { [low]: _least, [high]: _most, ...rest } = part.validation ?? {}
+    part.validation = rest
+    importing.ledger.refuse(
+      linkOf(part),
+      `The bounds contradict each other (${least} to ${most}) and are left out.`,
+    )
+  }
+  const { min = 0, max = 500 } = part.repeats ?? {}
+  if (min > max) part.repeats = { max }
+  if (min > max)
+    importing.ledger.refuse(
+      linkOf(part),
+      `The number of entries contradicts itself (${min} to ${max}); the lower one is left out.`,
+    )
+}
+
+/** A default that the question itself would refuse is left out. */
+function mendDefault(part: Part, importing: Importing): void {
+  const value = asAnswer(part.default)
+  if (value === undefined || (isRecord(value) && typeof value.path === 'string')) return
+  if (conforms(valueSchema(part), value)) return
+
+  delete part.default
+  importing.ledger.refuse(linkOf(part), 'A first value does not fit the question and is left out.')
+}
+
+/** Takes the condition or the calculation that closes a circle out, until there is none. */
+function openCircles(elements: readonly Element[], parts: readonly Part[], importing: Importing): void {
+  for (let round = 0; round < 50; round += 1) {
+    const [chain] = compileForm({ elements }).cycles
+    if (!chain) return
+
+    const part = parts.find((one) => chain.includes(one.id) && (one.visibleWhen || one.calculation))
+    if (!part) return
+    importing.ledger.refuse(
+      linkOf(part),
+      `It depends on itself (${chain.join(' → ')}); its condition or calculation is left out.`,
+    )
+    if (part.visibleWhen) delete part.visibleWhen
+    else delete part.calculation
+  }
+}
+
+/** Clauses that look into the rows of another list, and the like, are left out one by one. */
+function dropBlocked(elements: readonly Element[], parts: readonly Part[], importing: Importing): void {
+  for (const finding of checkDefinition({ elements })) {
+    if (finding.message !== 'forms.other-row' && finding.message !== 'forms.unknown-source') continue
+
+    const part = parts.find(
+      (one) =>
+        (one.label ?? one.id) === finding.parameters?.path && mentions(one, finding.parameters?.source),
+    )
+    if (!part) continue
+    const source = String(finding.parameters?.source)
+    importing.ledger.refuse(
+      linkOf(part),
+      `A condition or calculation looks into the rows of another list (${source}); it is left out.`,
+    )
+    part.visibleWhen = part.visibleWhen && without(part.visibleWhen, source)
+    if (!part.visibleWhen) delete part.visibleWhen
+    if (part.calculation?.sources.includes(source)) delete part.calculation
+  }
+}
+
+function mentions(part: Part, source: string | number | undefined): boolean {
+  return JSON.stringify([part.visibleWhen, part.calculation]).includes(JSON.stringify(source))
+}
+
+function without(group: ConditionGroup, source: string): ConditionGroup | undefined {
+  const clauses = group.clauses
+    .map((clause) => (isGroup(clause) ? without(clause, source) : clause))
+    .filter((clause) => clause !== undefined && (isGroup(clause) || clause.source !== source))
+    .filter((clause) => clause !== undefined)
+  return clauses.length === 0 ? undefined : { ...group, clauses }
+}

@@ -1,0 +1,137 @@
+import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import type { Importing } from './importing.ts'
+import { nameOf } from './item-extensions.ts'
+import { cut, type Json, listOf, recordOf, recordsOf, textOf } from './json.ts'
+import { readExtensions } from './source-item.ts'
+
+/** What a questionnaire says of itself, in our fields. */
+export type Head = Pick<Questionnaire, 'name' | 'key' | 'shortName' | 'licence'> &
+  Partial<Pick<Questionnaire, 'purpose' | 'copyright' | 'source' | 'language' | 'identifiers'>>
+
+const understood = new Set([
+  ...[
+    'resourceType',
+    'id',
+    'title',
+    'name',
+    'description',
+    'purpose',
+    'copyright',
+    'copyrightLabel',
+    'publisher',
+    'url',
+  ],
+  ...[
+    'version',
+    'date',
+    'language',
+    'status',
+    'item',
+    'contained',
+    'extension',
+    'modifierExtension',
+    'variable',
+  ],
+])
+
+const languages: { readonly [code: string]: string } = { en: 'English', es: 'Spanish' }
+
+/** Reads name, key, purpose, rights and source of a questionnaire; what has no field here stands in the report. */
+export function readHead(source: Json, fileName: string, importing: Importing): Head {
+  const title =
+    textOf(source.title) ?? textOf(source.name) ?? textOf(source.id) ?? fileName.replace(/\.json$/i, '')
+  const purpose = [textOf(source.description), textOf(source.purpose)].filter((text) => text !== undefined)
+  const copyright = [textOf(source.copyright), textOf(source.copyrightLabel)].filter(
+    (text) => text !== undefined,
+  )
+  if (title.length > 120)
+    importing.ledger.change(undefined, `The title is longer than 120 characters and is cut: ${title}`)
+  reportRest(source, importing)
+  return {
+    name: cut(title, 120),
+    key: keyFrom(title),
+    shortName: shortNameOf(source, title),
+    licence: copyright.some((text) => /public domain/i.test(text)) ? 'PublicDomain' : 'Custom',
+    ...(purpose.length > 0 ? { purpose: cut(purpose.join('\n\n'), 20_000) } : {}),
+    ...(copyright.length > 0 ? { copyright: cut(copyright.join('\n\n'), 5000) } : {}),
+    source: cut(originOf(source, fileName), 5000),
+    ...languageOf(source, importing),
+  }
+}
+
+/** The key that a title gives: lower-case letters, digits and hyphens, at most 52 so that a number can follow. */
+export function keyFrom(title: string): string {
+  const key = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 52)
+    .replace(/-+$/, '')
+  return key === '' ? 'questionnaire' : key
+}
+
+function shortNameOf(source: Json, title: string): string {
+  const name = textOf(source.name)
+  const isShort = name !== undefined && name.length <= 20
+  return isShort && title.length > 20 ? name : cut(title, 20)
+}
+
+function originOf(source: Json, fileName: string): string {
+  const version = textOf(source.version)
+  const parts = [
+    `Imported from ${fileName}`,
+    textOf(source.url) === undefined
+      ? undefined
+      : `${textOf(source.url)}${version === undefined ? '' : `|${version}`}`,
+    version === undefined || textOf(source.url) !== undefined ? undefined : `version ${version}`,
+    textOf(source.publisher),
+    textOf(source.date),
+  ]
+  return parts.filter((part) => part !== undefined).join(' · ')
+}
+
+function languageOf(source: Json, importing: Importing): Partial<Head> {
+  const code = textOf(source.language)
+  const short = code?.split('-')[0]?.toLowerCase()
+  if (code === undefined || short === undefined) return {}
+  if (languages[short] === undefined)
+    importing.ledger.change(
+      undefined,
+      `The language ${code} is kept; the words around the questions are English or Spanish.`,
+    )
+  return { language: { code: short, display: languages[short] ?? code } }
+}
+
+function reportRest(source: Json, importing: Importing): void {
+  const { ledger } = importing
+  const status = textOf(source.status)
+  if (status !== undefined && status !== 'draft')
+    ledger.change(undefined, `The status "${status}" becomes Draft: it is checked and published here.`)
+
+  const rest = Object.keys(source).filter((key) => !understood.has(key))
+  if (rest.length > 0)
+    ledger.refuse(undefined, `Not taken over from the head of the questionnaire: ${rest.join(', ')}.`)
+  for (const { url } of readExtensions(source)) {
+    if (nameOf(url) !== 'variable')
+      ledger.refuse(
+        undefined,
+        `${url}: this extension of the questionnaire is not used here and is left out.`,
+      )
+  }
+
+  const others = recordsOf(source.contained).map(({ resourceType }) => textOf(resourceType) ?? 'resource')
+  const unused = [...new Set(others)].filter((type) => type !== 'ValueSet' && type !== 'CodeSystem')
+  if (unused.length > 0)
+    ledger.refuse(undefined, `Contained records are not taken over: ${unused.join(', ')}.`)
+}
+
+/** `variable` of the questionnaire, as extensions or as a plain key. */
+export function headVariables(source: Json): ReturnType<typeof readExtensions> {
+  const plain = listOf(source.variable).map((value) => ({
+    url: 'variable',
+    value: { type: 'Record', value: recordOf(value) },
+    inner: [],
+  }))
+  return [...readExtensions(source), ...plain]
+}
