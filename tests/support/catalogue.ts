@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Transaction } from './database.ts'
+import type { Transaction } from '#server/database/database.ts'
 
 /** One thing that a database has: what it is, of which table, its name and how it is written. */
 export type Entry = {
