@@ -66,7 +66,7 @@ function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<Signa
   const step = steps.needed.find((each) => each.id === input.stepId)
   if (!step) return refused('/stepId', 'signatures.no-such-step')
   if (!steps.open.includes(step)) return outOfOrder()
-  if (!steps.mine.includes(step)) return failed({ kind: 'forbidden', permission: 'signatures.not-your-step' })
+  if (!steps.mine.includes(step)) return failed({ kind: 'forbidden', permission: `SignatureStep:${step.who}` })
   if (step.meaning !== input.meaning) return refused('/meaning', 'signatures.other-meaning')
   if (input.method !== 'Password' || !step.methods.includes(input.method))
     return refused('/method', 'signatures.other-method')
