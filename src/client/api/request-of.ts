@@ -42,7 +42,7 @@ export function requestOf(entry: WireEntry, input: WireInput, practiceKey: strin
     path: entry.path,
     init: {
       params: {
-        path: { networkId: practiceKey, id: input.id ?? '', versionId: input.versionId ?? '' },
+        path: { practice: practiceKey, id: input.id ?? '', versionId: input.versionId ?? '' },
         query: queryOf(entry, input),
       },
       headers: headersOf(entry, input),

@@ -1,6 +1,6 @@
 import { refreshAnswersAfter } from './answers.ts'
 import { makeSend, type Send } from './client.ts'
-import { expireSession, sessionState } from './session.ts'
+import { expireSession, noteUse, sessionState } from './session.ts'
 
 const ask = makeSend({
   fetch: (request) => globalThis.fetch(request),
@@ -19,6 +19,7 @@ const ask = makeSend({
 /** Asks one thing of the server as the signed-in person, and reads again what a write has changed. */
 export const send: Send = async (id, input) => {
   const outcome = await ask(id, input)
+  if (outcome.ok) noteUse()
   if (outcome.ok) refreshAnswersAfter(id)
   return outcome
 }

@@ -46,6 +46,7 @@ export type SessionState =
 
 const listeners = new Set<() => void>()
 let state: SessionState = { kind: 'unknown' }
+let usedAt = 0
 
 /** The state of the session now, outside of components. */
 export function sessionState(): SessionState {
@@ -54,6 +55,7 @@ export function sessionState(): SessionState {
 
 /** Someone is signed in. */
 export function beginSession(session: Session): void {
+  noteUse()
   change({ kind: 'signedIn', session })
 }
 
@@ -66,6 +68,16 @@ export function endSession(): void {
 export function expireSession(): void {
   if (state.kind === 'signedIn') change({ kind: 'expired', session: state.session })
   if (state.kind === 'unknown') change({ kind: 'signedOut' })
+}
+
+/** The server has just answered as this person, so the session lives its whole time again. */
+export function noteUse(): void {
+  usedAt = Date.now()
+}
+
+/** Milliseconds since 1970 of the last use of the session in this tab. */
+export function lastUse(): number {
+  return usedAt
 }
 
 /** Draws again whenever somebody signs in or out. */

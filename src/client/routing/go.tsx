@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useCallback } from 'react'
 
@@ -7,12 +7,13 @@ export type How = { readonly replace?: boolean }
 
 /** Goes to an address of the application, such as `/notes/1?section=2`. */
 export function useGo(): (to: string, how?: How) => void {
-  const navigate = useNavigate()
+  const router = useRouter()
   return useCallback(
     (to, how) => {
-      navigate({ href: to, replace: how?.replace ?? false })
+      if (how?.replace) router.history.replace(to)
+      else router.history.push(to)
     },
-    [navigate],
+    [router],
   )
 }
 

@@ -1,6 +1,6 @@
 /** What the save chip says: all is stored; something is under way; it waits for the network or for the person; or a person must look. */
 export type SaveState = {
-  readonly kind: 'saved' | 'saving' | 'offline' | 'paused' | 'stuck'
+  readonly kind: 'opening' | 'saved' | 'saving' | 'offline' | 'paused' | 'stuck'
   readonly waiting: number
   /** Refused in the last 24 hours. */
   readonly stuck: number
@@ -9,6 +9,9 @@ export type SaveState = {
   /** Milliseconds since 1970 of the last stored change of this page. */
   readonly savedAt?: number
 }
+
+/** Not yet known what this device owes. */
+export const notYetKnown: SaveState = { kind: 'opening', waiting: 0, stuck: 0, kept: 0 }
 
 /** The state before anything was written. */
 export const nothingOwed: SaveState = { kind: 'saved', waiting: 0, stuck: 0, kept: 0 }

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconMoodConfuzed, IconRefresh } from '@tabler/icons-react'
-import { Component, type ReactNode, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorDetails } from './failure-details.tsx'
-import { isStaleChunk } from './stale-chunk.ts'
+import { isStaleChunk, openPart } from './stale-chunk.ts'
 import { useWords } from './words.tsx'
+
+const ErrorDetails = lazy(() =>
+  openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.ErrorDetails })),
+)
 
 type Props = {
   readonly children: ReactNode
@@ -67,7 +70,11 @@ function BrokenPage({ error }: { readonly error: Error }): ReactNode {
           </div>
         }
       />
-      <ErrorDetails error={error} isOpen={isDetailed} onClose={() => setDetailed(false)} />
+      {isDetailed && (
+        <Suspense fallback={null}>
+          <ErrorDetails error={error} isOpen onClose={() => setDetailed(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -6,13 +6,17 @@ import {
   IconLock,
   IconPlugConnectedX,
 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { FailureDetails } from './failure-details.tsx'
 import { failureSentence } from './failure-sentence.ts'
+import { openPart } from './stale-chunk.ts'
 import { useLabels, useWords } from './words.tsx'
 import './states.css'
+
+const FailureDetails = lazy(() =>
+  openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.FailureDetails })),
+)
 
 type Props = { readonly failure: SeenFailure; readonly onRetry?: () => void }
 
@@ -43,7 +47,11 @@ export function FailureNotice({ failure, onRetry }: Props): ReactNode {
           )}
         </div>
       </div>
-      <FailureDetails failure={failure} isOpen={isDetailed} onClose={() => setDetailed(false)} />
+      {isDetailed && (
+        <Suspense fallback={null}>
+          <FailureDetails failure={failure} isOpen onClose={() => setDetailed(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

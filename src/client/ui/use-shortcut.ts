@@ -5,7 +5,8 @@ import { type KeyPress, startsWith, stepsOf } from './key-steps.ts'
 /** A shortcut in force: `keys` such as `mod+k`, `g t`, `?` or `F8` (`mod` is Ctrl, or Cmd on a Mac). */
 export type Shortcut = { readonly keys: string; readonly labelId: MessageId }
 
-type Held = Shortcut & { readonly act: () => void }
+/** A shortcut with what it does. */
+export type Held = Shortcut & { readonly act: () => void }
 
 const stored = 'goldthread.single-keys'
 const listeners = new Set<() => void>()
@@ -21,10 +22,14 @@ export function useShortcut(keys: string, act: () => void, labelId: MessageId): 
   })
 
   useEffect(() => {
-    const entry: Held = { keys, labelId, act: () => latest.current() }
-    change([entry, ...held])
-    return () => change(held.filter((other) => other !== entry))
+    return holdShortcut({ keys, labelId, act: () => latest.current() })
   }, [keys, labelId])
+}
+
+/** The same outside of components; answers how to release it. */
+export function holdShortcut(entry: Held): () => void {
+  change([entry, ...held])
+  return () => change(held.filter((other) => other !== entry))
 }
 
 /** All shortcuts in force, for the help. */

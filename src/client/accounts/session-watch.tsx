@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { expireSession, lastUse, useSession } from '#client/api/session.ts'
+import { useOutbox } from '#client/sync/use-outbox.tsx'
+import { openPart } from '#client/ui/stale-chunk.ts'
+
+const openDialogs = () => openPart(() => import('./session-dialogs.tsx'))
+const EndsSoon = lazy(() => openDialogs().then((file) => ({ default: file.EndsSoon })))
+const SignInAgain = lazy(() => openDialogs().then((file) => ({ default: file.SignInAgain })))
+
+const defaultTimeoutMinutes = 30
+const warnMilliseconds = 120_000
+const lookEvery = 5_000
+
+/** Warns two minutes before the session ends, and afterwards asks the same person to sign in again over the open page. */
+export function SessionWatch({ isExpired }: { readonly isExpired: boolean }): ReactNode {
+  const remaining = useRemaining(isExpired)
+  useResume(isExpired)
+
+  if (!isExpired && remaining >= warnMilliseconds) return null
+  return (
+    <Suspense fallback={null}>{isExpired ? <SignInAgain /> : <EndsSoon remaining={remaining} />}</Suspense>
+  )
+}
+
+/** Milliseconds until the session ends if it is not used; a session that ran out shows as expired at once. */
+function useRemaining(isExpired: boolean): number {
+  const { practice, expiresAt } = useSession()
+  const timeout = (practice?.sessionTimeout ?? defaultTimeoutMinutes) * 60_000
+  const [remaining, setRemaining] = useState(timeout)
+
+  useEffect(() => {
+    if (isExpired) return
+    const look = () => {
+      const left = Math.min(lastUse() + timeout, Date.parse(expiresAt)) - Date.now()
+      setRemaining(left)
+      if (left <= 0) expireSession()
+    }
+    const timer = setInterval(look, lookEvery)
+    return () => clearInterval(timer)
+  }, [timeout, expiresAt, isExpired])
+
+  return remaining
+}
+
+/** The same person is back: what waited goes on. */
+function useResume(isExpired: boolean): void {
+  const outbox = useOutbox()
+  const wasExpired = useRef(false)
+
+  useEffect(() => {
+    if (wasExpired.current && !isExpired) outbox.resume()
+    wasExpired.current = isExpired
+  }, [isExpired, outbox])
+}

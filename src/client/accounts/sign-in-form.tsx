@@ -1,0 +1,69 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { beginSession } from '#client/api/session.ts'
+import { signIn } from '#client/api/session-call.ts'
+import { useWords, type Words } from '#client/ui/words.tsx'
+import type { Failure } from '#shared/outcome/outcome.ts'
+
+type Entries = { readonly username: string; readonly password: string }
+
+type Props = {
+  /** Whoever has to come back: the name stands and cannot be changed. */
+  readonly username?: string
+  readonly practice?: string
+}
+
+/** Name and password; both may be pasted or filled in by a password manager. */
+export function SignInForm({ username, practice }: Props): ReactNode {
+  const words = useWords()
+  const [refusal, setRefusal] = useState<string>()
+  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Entries>({
+    defaultValues: { username: username ?? '', password: '' },
+  })
+
+  const submit = async (entries: Entries) => {
+    const outcome = await signIn({ ...entries, ...(practice === undefined ? {} : { practice }) })
+    if (outcome.ok) return beginSession(outcome.value)
+    setRefusal(refusalText(words, outcome.failure))
+    resetField('password')
+    setFocus('password')
+    return undefined
+  }
+
+  return (
+    <form className="sign-in-form" onSubmit={handleSubmit(submit)} noValidate>
+      <TextInput
+        label={words('accounts.username')}
+        size="sm"
+        autoComplete="username"
+        autoCapitalize="none"
+        readOnly={username !== undefined}
+        error={formState.errors.username && words('accounts.username-needed')}
+        {...register('username', { required: true })}
+      />
+      <PasswordInput
+        label={words('accounts.password')}
+        size="sm"
+        autoComplete="current-password"
+        error={formState.errors.password && words('accounts.password-needed')}
+        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
+        {...register('password', { required: true })}
+      />
+      <p className="sign-in-refusal" role="alert">
+        {refusal}
+      </p>
+      <Button type="submit" size="sm" loading={formState.isSubmitting}>
+        {words('accounts.sign-in')}
+      </Button>
+    </form>
+  )
+}
+
+function refusalText(words: Words, failure: Failure): string {
+  if (failure.kind === 'signedOut') return words('accounts.wrong')
+  if (failure.kind === 'busy')
+    return words('accounts.too-many', { seconds: Math.ceil(failure.retryAfterMilliseconds / 1_000) })
+  if (failure.kind === 'unreachable') return words('accounts.unreachable')
+  return words('failure.other')
+}

@@ -1,0 +1,80 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { welcome } from '#client/api/session-call.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import './accounts.css'
+
+type Entries = { readonly password: string; readonly again: string }
+
+const leastLetters = 12
+
+/** The one-time link of a new account: choose a password, then sign in. */
+export function WelcomeScreen(): ReactNode {
+  const words = useWords()
+  const [isDone, setDone] = useState(false)
+  return (
+    <main className="sign-in">
+      <div className="sign-in-card">
+        <Page title={words('accounts.welcome')}>
+          {isDone ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}
+        </Page>
+      </div>
+    </main>
+  )
+}
+
+function PasswordForm({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const words = useWords()
+  const [failure, setFailure] = useState<SeenFailure>()
+  const { register, handleSubmit, formState } = useForm<Entries>()
+  const { errors, isSubmitting } = formState
+
+  const submit = async ({ password }: Entries) => {
+    const token = new URLSearchParams(location.search).get('token') ?? ''
+    const outcome = await welcome(token, password)
+    if (outcome.ok) return onDone()
+    return setFailure(outcome.failure)
+  }
+
+  return (
+    <form className="sign-in-form" onSubmit={handleSubmit(submit)} noValidate>
+      <PasswordInput
+        label={words('accounts.new-password')}
+        description={words('accounts.password-rule', { count: leastLetters })}
+        size="sm"
+        autoComplete="new-password"
+        error={errors.password && words('accounts.password-rule', { count: leastLetters })}
+        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
+        {...register('password', { required: true, minLength: leastLetters })}
+      />
+      <PasswordInput
+        label={words('accounts.again')}
+        size="sm"
+        autoComplete="new-password"
+        error={errors.again && words('accounts.not-equal')}
+        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
+        {...register('again', { validate: (again, { password }) => again === password })}
+      />
+      {failure && <FailureNotice failure={failure} />}
+      <Button type="submit" size="sm" loading={isSubmitting}>
+        {words('accounts.set-password')}
+      </Button>
+    </form>
+  )
+}
+
+function Done(): ReactNode {
+  const words = useWords()
+  return (
+    <>
+      <p role="status">{words('accounts.password-set')}</p>
+      <Button component="a" href="/" size="sm">
+        {words('accounts.sign-in')}
+      </Button>
+    </>
+  )
+}

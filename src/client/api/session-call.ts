@@ -1,0 +1,64 @@
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failureOf } from './failure-of.ts'
+import type { Session } from './session.ts'
+
+/** One way into the demo: a role, with the person who has it. */
+export type DemoRole = { readonly login: string; readonly name: string; readonly role: string }
+
+/** What the server tells before anyone signs in; `progress` is that of the demo practice being made. */
+export type Start = {
+  readonly ready: boolean
+  readonly demo: boolean
+  readonly progress: readonly { readonly what: string; readonly done: number; readonly total: number }[]
+  readonly roles: readonly DemoRole[]
+}
+
+/** What a person types to sign in. */
+export type Credentials = { readonly username: string; readonly password: string; readonly practice?: string }
+
+/** Who is signed in here; `signedOut` when nobody is. */
+export function askSession(practiceKey?: string): Promise<Outcome<Session>> {
+  const search = practiceKey ? `?${new URLSearchParams({ practice: practiceKey })}` : ''
+  return call<Session>(`/api/v1/session${search}`, { method: 'GET' })
+}
+
+/** Signs in; the cookie comes with the answer. */
+export function signIn(credentials: Credentials): Promise<Outcome<Session>> {
+  return call<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) })
+}
+
+/** Signs out on the server. */
+export function signOut(): Promise<Outcome<undefined>> {
+  return call<undefined>('/api/v1/session', { method: 'DELETE' })
+}
+
+/** Sets the first password by the one-time link. */
+export function welcome(token: string, password: string): Promise<Outcome<undefined>> {
+  return call<undefined>('/api/v1/session/welcome', {
+    method: 'POST',
+    body: JSON.stringify({ token, password }),
+  })
+}
+
+/** Asks how far the start has come; needs no session. */
+export function askStart(): Promise<Outcome<Start>> {
+  return call<Start>('/api/v1/start', { method: 'GET' })
+}
+
+/** These four stand outside of every practice, so they are not operations of the generated table. */
+async function call<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+  try {
+    const headers = request.body ? { 'content-type': 'application/json' } : {}
+    const response = await fetch(path, { ...request, headers, cache: 'no-store' })
+    const text = await response.text()
+    const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : text
+    if (!response.ok) return failed(failureOf({ status: response.status, headers: response.headers, body }))
+    return succeeded(body as Value)
+  } catch {
+    return failed({ kind: 'unreachable' })
+  }
+}
+
+function isJson(headers: Headers): boolean {
+  return /[/+]json/.test(headers.get('content-type') ?? '')
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '#client/routing/feature.ts'
+import { today } from '#client/today/feature.tsx'
+
+/** Everything that the shell can show, in no order: each rail entry says its own place. */
+export const features: readonly Feature[] = [today]

@@ -1,0 +1,111 @@
+import { IconArrowRight, IconBolt, IconClock, IconKeyboard, IconUser } from '@tabler/icons-react'
+import { useDeferredValue } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import type { Command, Icon } from '#client/routing/feature.ts'
+import { useGo } from '#client/routing/go.tsx'
+import { useWorkspaces } from '#client/routing/workspace.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { features } from './features.ts'
+import { openKeyboardHelp } from './keyboard-help-state.ts'
+import { useRailEntries } from './rail-entries.ts'
+
+/** One line of the palette. */
+export type Choice = {
+  readonly key: string
+  readonly label: string
+  readonly kind: string
+  readonly icon: Icon
+  readonly act: () => void
+}
+
+const leastLetters = 2
+const mostPeople = 8
+
+/** What fits the letters: people found by the server, open records, places and commands. */
+export function useChoices(text: string): readonly Choice[] {
+  const wanted = useDeferredValue(text.trim())
+  const people = usePeople(wanted)
+  const rest = useKnown()
+  const folded = fold(wanted)
+  const fitting = rest.filter(({ label }) => fold(label).includes(folded))
+  return [...people, ...fitting]
+}
+
+function usePeople(wanted: string): readonly Choice[] {
+  const words = useWords()
+  const go = useGo()
+  const { may } = usePermissions()
+  const asks = may('Patient:Read') && wanted.length >= leastLetters
+  const answer = useAnswer(
+    'patient.query',
+    asks
+      ? {
+          filters: [{ field: 'name', op: 'contains', value: wanted }],
+          pageSize: mostPeople,
+          isCrossPartition: true,
+        }
+      : undefined,
+  )
+  if (!asks || !answer?.ok) return []
+
+  return answer.value.items.map(({ id, display }) => ({
+    key: `person-${id}`,
+    label: display,
+    kind: words('app.kind-patient'),
+    icon: IconUser,
+    act: () => go(`/patients/${id}`),
+  }))
+}
+
+function useKnown(): readonly Choice[] {
+  const words = useWords()
+  const go = useGo()
+  const { may } = usePermissions()
+  const workspaces = useWorkspaces()
+  const entries = useRailEntries()
+  const commands = features
+    .flatMap((feature) => feature.commands ?? [])
+    .filter(({ permission }) => may(permission))
+
+  return [
+    ...workspaces.map(({ key, title, path }) => ({
+      key: `open-${key.replace('/', '-')}`,
+      label: title,
+      kind: words('app.kind-recent'),
+      icon: IconClock,
+      act: () => go(path),
+    })),
+    ...entries.map(({ labelId, icon, path }) => ({
+      key: `place${path.replaceAll('/', '-')}`,
+      label: words('app.go-to', { place: words(labelId) }),
+      kind: words('app.kind-place'),
+      icon: icon ?? IconArrowRight,
+      act: () => go(path),
+    })),
+    ...commands.map((command) => ({
+      key: `command-${command.id}`,
+      label: words(command.labelId),
+      kind: words('app.kind-command'),
+      icon: command.icon ?? IconBolt,
+      act: () => follow(command, go),
+    })),
+    {
+      key: 'command-keyboard',
+      label: words('app.keyboard-help'),
+      kind: words('app.kind-command'),
+      icon: IconKeyboard,
+      act: openKeyboardHelp,
+    },
+  ]
+}
+
+function follow(command: Command, go: (to: string) => void): void {
+  if ('path' in command) go(command.path)
+  else command.act()
+}
+
+/** Small letters without accents, so that "Nunez" finds "Núñez". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { practiceWords } from './practice-words.ts'
+
+test('a practice that says client and visit is answered in its own words', () => {
+  const labels = {
+    patient: { singular: 'client', plural: 'clients' },
+    session: { singular: 'Session', plural: 'Sessions' },
+  }
+  expect(practiceWords(labels, 'en')).toMatchObject({
+    patient: 'client',
+    patients: 'clients',
+    session: 'session',
+  })
+})
+
+test('words that nobody changed are Spanish for a Spanish reader', () => {
+  expect(practiceWords({ patient: { singular: 'Patient', plural: 'Patients' } }, 'es')).toMatchObject({
+    patients: 'pacientes',
+  })
+  expect(practiceWords(undefined, 'es').sessions).toBe('sesiones')
+})

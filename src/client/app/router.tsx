@@ -1,0 +1,35 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Feature, Screen } from '#client/routing/feature.ts'
+import { NotFound } from './not-found.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
+
+/** The addresses of all features below one shell; `/` leads to Today. */
+export function makeRouter(features: readonly Feature[], Shell: () => ReactNode) {
+  const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
+
+  const start = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ href: '/today', replace: true })
+    },
+  })
+
+  const screens = features.flatMap((feature) => feature.screens)
+  const routes = screens.map((screen) =>
+    createRoute({ getParentRoute: () => root, path: screen.path, component: drawn(screen) }),
+  )
+
+  return createRouter({
+    routeTree: root.addChildren([start, ...routes]),
+    defaultPreload: false,
+    scrollRestoration: false,
+  })
+}
+
+function drawn(screen: Screen): () => ReactNode {
+  return function Route() {
+    return <ScreenFrame screen={screen} />
+  }
+}

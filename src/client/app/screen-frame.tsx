@@ -1,0 +1,47 @@
+import { useParams, useRouterState } from '@tanstack/react-router'
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import type { Screen, ScreenProps } from '#client/routing/feature.ts'
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { openPart } from '#client/ui/stale-chunk.ts'
+import { useWords } from '#client/ui/words.tsx'
+
+const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()
+
+/** Around each screen: its permission, its lazy part, its mistakes. */
+export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const title = words(screen.titleId)
+
+  if (!may(screen.permission))
+    return (
+      <Page title={title}>
+        <FailureNotice failure={{ kind: 'forbidden', permission: screen.permission ?? '' }} />
+      </Page>
+    )
+
+  const Part = partOf(screen)
+  return (
+    <ErrorBoundary mountKey={path}>
+      <Suspense fallback={<Loading what={title} />}>
+        <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>> {
+  const known = opened.get(screen)
+  if (known) return known
+
+  const part = lazy(async () => ({ default: await openPart(screen.open) }))
+  opened.set(screen, part)
+  return part
+}

@@ -1,0 +1,53 @@
+import { Outlet } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { listenToKeys, useShortcut } from '#client/ui/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { Banners } from './banners.tsx'
+import { openKeyboardHelp, useKeyboardHelpOpen } from './keyboard-help-state.ts'
+import { fetchLaterParts, KeyboardHelp, Palette } from './later-parts.ts'
+import { openPalette, usePaletteOpen } from './palette-state.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { Rail } from './rail.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useGoKeys } from './use-go-keys.ts'
+import './shell.css'
+
+/** What stands around every screen: rail, open workspaces, command field, save chip, person; a bar of five on a phone. */
+export function Shell(): ReactNode {
+  const words = useWords()
+  useEffect(listenToKeys, [])
+  useEffect(fetchLaterParts, [])
+  useGoKeys()
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {words('app.skip')}
+      </a>
+      <Rail />
+      <TopBar />
+      <main className="main" id="main" tabIndex={-1}>
+        <Banners />
+        <div className="screen">
+          <Outlet />
+        </div>
+      </main>
+      <PhoneBar />
+      <Overlays />
+    </div>
+  )
+}
+
+function Overlays(): ReactNode {
+  const isSearching = usePaletteOpen()
+  const isHelping = useKeyboardHelpOpen()
+  useShortcut('mod+k', openPalette, 'app.palette')
+  useShortcut('?', openKeyboardHelp, 'app.keyboard-help')
+
+  return (
+    <Suspense fallback={null}>
+      {isSearching && <Palette />}
+      {isHelping && <KeyboardHelp />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { restoreWorkspaces } from '#client/routing/workspace.ts'
+import { features } from './features.ts'
+import { makeRouter } from './router.tsx'
+import { Shell } from './shell.tsx'
+
+/** The application of somebody who is signed in: one router for as long as the practice is the same. */
+export function SignedInApplication(): ReactNode {
+  const [router] = useState(() => {
+    restoreWorkspaces()
+    return makeRouter(features, Shell)
+  })
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,32 @@
+import { Avatar, UnstyledButton } from '@mantine/core'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '#client/api/session.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { UserMenu } from './later-parts.ts'
+
+/** Who is signed in; a press opens what that person may choose. */
+export function UserButton(): ReactNode {
+  const words = useWords()
+  const { person, profile } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const name = profile?.display ?? person.display ?? ''
+
+  const button = (
+    <UnstyledButton
+      className="user-button"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={words('app.user-menu', { name })}
+      onClick={() => setOpen(true)}
+    >
+      <Avatar size={26} radius="xl" color="brand" name={name} variant="light" />
+    </UnstyledButton>
+  )
+  if (!isOpen) return button
+
+  return (
+    <Suspense fallback={button}>
+      <UserMenu name={name} target={button} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#client/app/app.tsx'
+import { allowOwnMarkup } from '#client/app/trusted-types.ts'
+import { shareStyleNonce } from '#client/ui/style-nonce.ts'
+
+allowOwnMarkup()
+shareStyleNonce()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place to draw in.')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

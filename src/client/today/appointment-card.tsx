@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
+import { ScreenLink, useGo } from '#client/routing/go.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { StateBadge } from './state-badge.tsx'
+import { appointmentLooks, noteLooks, startsNote } from './states.ts'
+
+type Props = { readonly appointment: Appointment; readonly note: Note | undefined; readonly isNext: boolean }
+
+/** One appointment of the day: when, who, what, its state, and the way to its note. */
+export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const { start, end, status, mode, location, serviceType, title, kind } = appointment
+  const look = appointmentLooks[status]
+  const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
+
+  return (
+    <li className="day-card" data-state={status} data-next={isNext || undefined}>
+      <div className="day-time">
+        <strong>{start ? moments.time(start) : '–'}</strong>
+        <span>{end ? moments.time(end) : ''}</span>
+      </div>
+      <div className="day-what">
+        <h2>{whoOf(appointment) ?? what}</h2>
+        <p>
+          {whoOf(appointment) && <span>{what}</span>}
+          {appointment.isGroup && <IconUsersGroup size={14} aria-label={words('today.group')} />}
+          {mode === 'Telehealth' && (
+            <span className="day-where">
+              <IconVideo size={14} aria-hidden="true" /> {words('today.telehealth')}
+            </span>
+          )}
+          {location?.display && mode !== 'Telehealth' && (
+            <span className="day-where">
+              <IconMapPin size={14} aria-hidden="true" /> {location.display}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="day-states">
+        <StateBadge {...look} text={labels(`enumeration.AppointmentStatus.${status}`)} />
+        {note && (
+          <StateBadge
+            {...noteLooks[note.signingState]}
+            text={words('today.note-state', {
+              state: labels(`enumeration.SigningState.${note.signingState}`),
+            })}
+          />
+        )}
+      </div>
+      <NoteAction appointment={appointment} note={note} isNext={isNext} />
+    </li>
+  )
+}
+
+function NoteAction({ appointment, note, isNext }: Props): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const { may } = usePermissions()
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<SeenFailure>()
+  const who = whoOf(appointment) ?? ''
+
+  if (note)
+    return (
+      <div className="day-action">
+        <ScreenLink
+          to={`/notes/${note.id}`}
+          className="day-link"
+          label={words('today.open-note-of', { who })}
+        >
+          {words('today.open-note')}
+        </ScreenLink>
+      </div>
+    )
+
+  const isVisit = appointment.kind === 'Visit' || appointment.kind === 'Intake'
+  if (!isVisit || !startsNote.has(appointment.status) || !may('Note:Create')) return null
+
+  const start = async () => {
+    setStarting(true)
+    const outcome = await send('appointment.startNote', { id: appointment.id })
+    setStarting(false)
+    if (outcome.ok) go(`/notes/${outcome.value.note.id}`)
+    else setFailure(outcome.failure)
+  }
+
+  return (
+    <div className="day-action">
+      <Button
+        variant={isNext ? 'filled' : 'default'}
+        loading={isStarting}
+        aria-label={words('today.start-note-of', { who })}
+        onClick={start}
+      >
+        {words('today.start-note')}
+      </Button>
+      {failure && <FailureNotice failure={failure} onRetry={start} />}
+    </div>
+  )
+}
+
+/** Whom it is about: the group, else the patients who take part. */
+function whoOf({ group, attendees }: Appointment): string | undefined {
+  if (group?.display) return group.display
+  const patients = (attendees ?? []).filter(({ subject }) => subject.resourceType === 'Patient')
+  const names = patients.flatMap(({ subject }) => (subject.display ? [subject.display] : []))
+  return names.length === 0 ? undefined : names.join(', ')
+}

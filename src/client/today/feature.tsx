@@ -1,0 +1,32 @@
+import { IconHome, IconSignature } from '@tabler/icons-react'
+import type { Feature } from '#client/routing/feature.ts'
+
+/** The day of the person who is signed in, and the notes that wait for that person's signature. */
+export const today: Feature = {
+  id: 'today',
+  titleId: 'today.title',
+  screens: [
+    {
+      path: '/today',
+      titleId: 'today.title',
+      open: () => import('./today-screen.tsx').then((file) => file.TodayScreen),
+    },
+    {
+      path: '/notes/to-sign',
+      titleId: 'today.to-sign',
+      permission: 'Note:Read',
+      open: () => import('./to-sign-screen.tsx').then((file) => file.ToSignScreen),
+    },
+  ],
+  rail: [
+    { labelId: 'today.title', icon: IconHome, path: '/today', place: 10, goKey: 't' },
+    {
+      labelId: 'today.to-sign',
+      icon: IconSignature,
+      path: '/notes/to-sign',
+      place: 40,
+      goKey: 'n',
+      permission: 'Note:Read',
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBan,
+  IconCalendar,
+  IconCalendarQuestion,
+  IconCheck,
+  IconClock,
+  IconDoorEnter,
+  IconEdit,
+  IconLock,
+  IconPencil,
+  IconSignature,
+  IconUserOff,
+  IconWalk,
+} from '@tabler/icons-react'
+import type { Icon } from '#client/routing/feature.ts'
+import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
+import type { SigningState } from '#generated/enumerations/signing-state.ts'
+
+/** The families of colour of `today.css`; never the only sign of a state. */
+export type Tone = 'info' | 'warn' | 'good' | 'quiet' | 'danger'
+
+type Look = { readonly tone: Tone; readonly icon: Icon }
+
+/** How each state of an appointment is drawn (ux §5: by colour, by picture and in words). */
+export const appointmentLooks: { readonly [Status in AppointmentStatus]: Look } = {
+  proposed: { tone: 'quiet', icon: IconCalendarQuestion },
+  pending: { tone: 'quiet', icon: IconClock },
+  booked: { tone: 'info', icon: IconCalendar },
+  arrived: { tone: 'warn', icon: IconWalk },
+  'checked-in': { tone: 'good', icon: IconDoorEnter },
+  fulfilled: { tone: 'quiet', icon: IconCheck },
+  cancelled: { tone: 'quiet', icon: IconBan },
+  noshow: { tone: 'danger', icon: IconUserOff },
+  'entered-in-error': { tone: 'quiet', icon: IconAlertTriangle },
+  waitlist: { tone: 'quiet', icon: IconClock },
+}
+
+/** How each state of a note is drawn. */
+export const noteLooks: { readonly [State in SigningState]: Look } = {
+  Draft: { tone: 'warn', icon: IconPencil },
+  ReadyToSign: { tone: 'info', icon: IconSignature },
+  PartiallySigned: { tone: 'info', icon: IconSignature },
+  Signed: { tone: 'good', icon: IconLock },
+  Returned: { tone: 'danger', icon: IconArrowBackUp },
+  Amending: { tone: 'warn', icon: IconEdit },
+  Voided: { tone: 'quiet', icon: IconBan },
+}
+
+/** Appointments from which a note may be started (workflows §3.1). */
+export const startsNote: ReadonlySet<AppointmentStatus> = new Set([
+  'booked',
+  'arrived',
+  'checked-in',
+  'fulfilled',
+  'noshow',
+  'cancelled',
+])

@@ -1,0 +1,36 @@
+import { IconChecks } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { ToSignList } from './to-sign-list.tsx'
+import { useToSign } from './use-today.ts'
+import './today.css'
+
+/** All notes that wait for the person who is signed in. */
+export function ToSignScreen(): ReactNode {
+  const words = useWords()
+  const answer = useToSign()
+  return (
+    <Page
+      title={words('today.to-sign')}
+      beside={answer?.ok && <span className="day-count">{answer.value.items.length}</span>}
+    >
+      <Body answer={answer} />
+    </Page>
+  )
+}
+
+function Body({ answer }: { readonly answer: ReturnType<typeof useToSign> }): ReactNode {
+  const words = useWords()
+  if (!answer) return <Loading what={words('today.to-sign')} shape="rows" />
+  if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Note')} />
+  if (answer.value.items.length === 0)
+    return (
+      <EmptyState icon={IconChecks} title={words('today.all-signed')} text={words('today.all-signed-text')} />
+    )
+  return <ToSignList notes={answer.value.items} />
+}

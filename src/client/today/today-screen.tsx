@@ -1,0 +1,127 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import type { Page as PageOf } from '#client/api/operation-types.ts'
+import { usePermissions } from '#client/api/permissions.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Page } from '#client/ui/page.tsx'
+import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { AppointmentCard } from './appointment-card.tsx'
+import { shiftDay } from './day-bounds.ts'
+import { DemoProgress } from './demo-progress.tsx'
+import { ToSignPanel } from './to-sign-panel.tsx'
+import { useDay, useNotesOf } from './use-today.ts'
+import './today.css'
+
+/** My day: what comes now, what comes next, and what is still to be signed. */
+export function TodayScreen(): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const { may } = usePermissions()
+  const now = moments.dayOf(new Date().toISOString())
+  const [day, setDay] = useState(now)
+  const title = day === now ? words('today.title') : moments.day(day)
+
+  return (
+    <Page
+      title={title}
+      beside={<DayChooser day={day} now={now} onChange={setDay} />}
+      aside={may('Note:Read') && <ToSignPanel />}
+    >
+      <DemoProgress />
+      {may('Appointment:Read') ? <MyDay day={day} /> : <NoDay />}
+    </Page>
+  )
+}
+
+type ChooserProps = { readonly day: string; readonly now: string; readonly onChange: (day: string) => void }
+
+function DayChooser({ day, now, onChange }: ChooserProps): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  useShortcut('t', () => onChange(now), 'today.back')
+
+  return (
+    <div className="day-chooser">
+      <ActionIcon aria-label={words('today.day-before')} onClick={() => onChange(shiftDay(day, -1))}>
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <span aria-live="polite">{moments.day(day)}</span>
+      <ActionIcon aria-label={words('today.day-after')} onClick={() => onChange(shiftDay(day, 1))}>
+        <IconChevronRight size={18} />
+      </ActionIcon>
+      {day !== now && (
+        <Button variant="default" onClick={() => onChange(now)}>
+          {words('today.back')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function MyDay({ day }: { readonly day: string }): ReactNode {
+  const words = useWords()
+  const { timezone } = useMoments()
+  const answer = useDay(day, timezone)
+
+  if (!answer) return <Loading what={words('today.my-day')} shape="cards" />
+  if (!answer.ok)
+    return <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Appointment')} />
+  return <DayList answer={answer} />
+}
+
+type ListProps = { readonly answer: Extract<Outcome<PageOf<Appointment>>, { readonly ok: true }> }
+
+function DayList({ answer }: ListProps): ReactNode {
+  const words = useWords()
+  const appointments = answer.value.items
+  const notes = useNotesOf(appointments)
+  const next = nextOf(appointments)
+
+  if (appointments.length === 0)
+    return (
+      <EmptyState icon={IconCalendarOff} title={words('today.nothing')} text={words('today.nothing-text')} />
+    )
+
+  return (
+    <section aria-label={words('today.my-day')}>
+      <p className="day-count">{words('today.count', { count: appointments.length })}</p>
+      <ol className="day-list">
+        {appointments.map((appointment) => (
+          <AppointmentCard
+            key={appointment.id}
+            appointment={appointment}
+            note={appointment.encounter && notes.get(appointment.encounter.id)}
+            isNext={appointment === next}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function NoDay(): ReactNode {
+  const words = useWords()
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={words('today.no-calendar')}
+      text={words('today.no-calendar-text')}
+    />
+  )
+}
+
+const over = new Set(['fulfilled', 'cancelled', 'noshow', 'entered-in-error'])
+
+/** What is going on now, else what comes next. */
+function nextOf(appointments: readonly Appointment[]): Appointment | undefined {
+  const now = new Date().toISOString()
+  return appointments.find(({ status, end }) => !over.has(status) && (end ?? '') > now)
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const api = process.env.GOLDTHREAD_API ?? 'http://127.0.0.1:8080'
+
+/** One nonce per release: it stands in the page, the server reads it from there and names it in its policy. */
+const nonce = randomBytes(16).toString('base64url')
+
+/** Large libraries of their own, so that a release of ours does not make a browser fetch them again. */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
+  {
+    name: 'router',
+    test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
+  },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
+  {
+    name: 'table',
+    test: /node_modules[\\/]@tanstack[\\/](react-table|table-core|react-virtual|virtual-core)[\\/]/,
+  },
+  {
+    name: 'rjsf',
+    test: /node_modules[\\/](@rjsf|lodash|lodash-es|markdown-to-jsx|@x0k|json-schema-merge)[\\/]/,
+  },
+  { name: 'temporal', test: /node_modules[\\/]temporal-/ },
+  { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+]
+
+export default defineConfig(({ command }) => ({
+  root,
+  plugins: [react()],
+  publicDir: false,
+  ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
+  build: {
+    outDir: fileURLToPath(new URL('../../.build/client', import.meta.url)),
+    emptyOutDir: true,
+    target: ['edge137', 'firefox140', 'chrome138', 'safari18.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  server: { host: '127.0.0.1', port: 8105, proxy: { '/api': api, '/health': api } },
+  preview: { host: '127.0.0.1', port: 8106, proxy: { '/api': api, '/health': api } },
+}))
