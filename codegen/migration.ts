@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { compareTables } from './migrate/compare-tables.ts'
+import { compareTables } from './emit/tables/compare-tables.ts'
 import type { Table } from './model/table.ts'
 
 const folder = 'src/server/database/migrations'

@@ -1,5 +1,5 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'

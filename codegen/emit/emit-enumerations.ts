@@ -1,5 +1,5 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Enumeration } from '#codegen/model/enumeration.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { comment, literal } from './text.ts'
 
 /** One file per enumeration: its values in order and their type. Labels are messages: `enumeration.<Name>.<value>`. */

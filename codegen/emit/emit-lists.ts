@@ -1,6 +1,6 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { camel } from '#codegen/load/words.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { literal, nameOrText } from './text.ts'
 
 /** One file per coded list with its items, and a map of all that loads each when it is asked for. */

@@ -1,5 +1,5 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Permissions } from '#codegen/model/permissions.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { literal } from './text.ts'
 
 /** Flags, grant sets and roles as plain data, for the server's check and for screens alike. */

@@ -49,13 +49,13 @@ function ownHome(path: string, kind: string, name: string): Home | undefined {
       return {
         typeName: `${typeName}Element`,
         typesPath: 'generated/types/elements.ts',
-        validatorPath: `generated/validators/elements/${name}.js`,
+        validatorPath: 'generated/validators/shared/form-element.js',
       }
     case 'rules':
       return {
         typeName: `${typeName}Rule`,
         typesPath: 'generated/types/rules.ts',
-        validatorPath: `generated/validators/rules/${name}.js`,
+        validatorPath: 'generated/validators/shared/rule-item.js',
       }
     default:
       return undefined

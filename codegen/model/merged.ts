@@ -3,7 +3,13 @@ import { targetOf } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 
 /** A schema made of a common part and an own part, with the file against which its references are read. */
-export type Member = { readonly value: string; readonly file: SourceFile; readonly schema: JsonObject }
+export type Member = {
+  readonly value: string
+  readonly file: SourceFile
+  readonly schema: JsonObject
+  /** The names of the properties that stand as all members have them. */
+  readonly shared: readonly string[]
+}
 
 /** The members of a type with `x-union`, in the order of their files: the own part laid over what all share. */
 export function membersOf(sources: Sources, union: SourceFile): readonly Member[] {
@@ -16,7 +22,11 @@ export function membersOf(sources: Sources, union: SourceFile): readonly Member[
     const own = isObject(file.json) ? file.json : {}
     const shared = sharedBy(sources, union, common ?? textAt(own, 'x-extends') ?? '')
     const schema = payload ? withPayload(own, shared, payload, discriminator) : overlaid(own, shared)
-    return { value: textAt(own, 'title') ?? '', file, schema }
+    const properties = objectAt(schema, 'properties')
+    const kept = Object.entries(objectAt(shared, 'properties')).filter(
+      ([name, inner]) => properties[name] === inner,
+    )
+    return { value: textAt(own, 'title') ?? '', file, schema, shared: kept.map(([name]) => name) }
   })
 }
 

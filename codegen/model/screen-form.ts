@@ -77,7 +77,9 @@ function leafElement(shape: Shape, common: { readonly id: string }, { row, notes
 }
 
 function repeatsOf(shape: Shape): JsonObject {
-  return shape.kind === 'list' ? { repeats: { min: shape.minItems ?? 0, max: shape.maxItems ?? 50 } } : {}
+  return shape.kind === 'list'
+    ? { repeats: { min: shape.minItems ?? 0, max: Math.min(shape.maxItems ?? 50, 500) } }
+    : {}
 }
 
 function section(

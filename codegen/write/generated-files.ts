@@ -1,8 +1,7 @@
-/** What an emitter hands on: paths below the project's root and whole texts without banner. */
-export type GeneratedFiles = ReadonlyMap<string, string>
+import type { Emitted } from '#codegen/emit/emitted.ts'
 
-/** One file in the making: where it goes, what it is made from, and its text. */
-export type Emitted = { readonly path: string; readonly from: string; readonly text: string }
+/** What `generated/` should hold: whole texts by their paths below the project's root. */
+export type GeneratedFiles = ReadonlyMap<string, string>
 
 /** Files by path, each with the line that says where it comes from and that edits are lost. */
 export function withBanners(emitted: readonly Emitted[]): GeneratedFiles {

@@ -383,7 +383,7 @@ export const screen: ScreenDescription = {
                 label: 'Exceptions',
                 labelId: 'field.Recurrence.exceptions',
                 type: 'Date',
-                repeats: { min: 0, max: 520 },
+                repeats: { min: 0, max: 500 },
               },
               {
                 id: 'recurrence.timezone',

@@ -4,10 +4,10 @@
  */
 export const rooms: { readonly [room: string]: readonly string[] } = {
   'codegen/load': [],
-  'codegen/check': ['codegen/load'],
-  'codegen/model': ['codegen/load', 'codegen/check'],
-  'codegen/emit': ['codegen/model'],
-  'codegen/write': [],
+  'codegen/model': ['codegen/load'],
+  'codegen/check': ['codegen/load', 'codegen/model'],
+  'codegen/emit': ['codegen/load', 'codegen/model'],
+  'codegen/write': ['codegen/emit'],
   codegen: ['codegen/load', 'codegen/check', 'codegen/model', 'codegen/emit', 'codegen/write'],
 
   generated: [],

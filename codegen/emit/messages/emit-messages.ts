@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { languages, type Message } from '#codegen/model/message.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 
 /** The catalogue in each language, compiled for lingui's runtime, and the type of all ids. */
 export function emitMessages(messages: readonly Message[]): readonly Emitted[] {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { openapiDocument } from './openapi.ts'
 
 const path = 'generated/operations/api.ts'

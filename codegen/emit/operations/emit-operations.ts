@@ -1,3 +1,4 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
 import { declaration, Imports } from '#codegen/emit/types/declaration.ts'
 import { isObject } from '#codegen/load/json.ts'
@@ -5,7 +6,6 @@ import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { operationsOf } from './operation-table.ts'
 
 /** The table of everything that can be asked, and the inputs and replies of the acts. */

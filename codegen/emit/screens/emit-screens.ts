@@ -1,8 +1,8 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { screenOf } from '#codegen/model/screen.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 
 /** One lazy module per type: list columns and the edit screen as a form definition; and the map of all. */
 export function emitScreens(model: Model): readonly Emitted[] {

@@ -1,7 +1,7 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal } from '#codegen/emit/text.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { registryEntry } from '#codegen/model/registry.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */
 export function emitRegistry(model: Model): Emitted {

@@ -1,6 +1,6 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Column, Table } from '#codegen/model/table.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { tableSql } from './table-sql.ts'
 
 /** What the database should be: for migrations as data, for people as SQL, for queries as Kysely's row types. */

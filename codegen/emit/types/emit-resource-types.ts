@@ -1,7 +1,7 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { nameOrText } from '#codegen/emit/text.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import type { Field } from '#codegen/model/shape.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 
 /** The map from a type's name to its stored shape, and to the body that creates it. */
 export function emitResourceTypes(resources: readonly Resource[]): Emitted {

@@ -1,9 +1,9 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { isObject, type JsonObject, objectAt, textAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { declaration, Imports } from './declaration.ts'
 
 /** One file per complex type and per resource, and one for each union (elements, rules): readonly interfaces with doc comments. */

@@ -60,10 +60,10 @@ function valueList(cxt: KeywordCxt): unknown {
   return cxt.gen.scopeValue('obj', { ref: cxt.schema, key: text, code: new _Code(text) })
 }
 
-/** A call into the module of a shared complex type: its code exists once, and types may contain each other. */
+/** A call into the module of a shared complex type, or into this one where a type contains itself: its code exists once. */
 function callShared(cxt: KeywordCxt, path: string): void {
   const to = String(cxt.schema)
-  const code = _`require(${importPath(path, to)}).validate`
+  const code = to === path ? _`validate` : _`require(${importPath(path, to)}).validate`
   const shared = cxt.gen.scopeValue('obj', { ref: { to }, key: to, code })
   callRef(cxt, shared, undefined, false)
 }

@@ -1,18 +1,18 @@
+import type { Emitted } from '#codegen/emit/emitted.ts'
 import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
-import { homeOf, importPath } from '#codegen/model/home.ts'
-import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
+import { homeOf } from '#codegen/model/home.ts'
+import { type Member, membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { Emitted } from '#codegen/write/generated-files.ts'
 import { compileValidators } from './compile-validator.ts'
 import { createSchema } from './create-schema.ts'
 import { allValidators, runtimeText, validatorTypes } from './fixed-texts.ts'
 import { unionText } from './union-text.ts'
 import { validationSchema } from './validation-schema.ts'
 
-/** ajv standalone modules: one per complex type, element, rule, resource and act, sharing code by imports; no eval, no whole schemas. */
+/** ajv standalone modules: one per complex type, union, resource and act, sharing code by imports; no eval, no whole schemas. */
 export function emitValidators({ sources, resources, acts }: Model): readonly Emitted[] {
   const unions = unionFiles(sources)
   const unionPaths = new Set(unions.map(({ path }) => path))
@@ -24,7 +24,7 @@ export function emitValidators({ sources, resources, acts }: Model): readonly Em
     { path: 'generated/validators/validator.ts', from: 'codegen', text: validatorTypes },
     { path: 'generated/validators/all.ts', from: 'schemas', text: allValidators(resources, acts) },
     ...shared.map((file) => sharedModule(sources, file)),
-    ...unions.flatMap((file) => unionModules(sources, file)),
+    ...unions.map((file) => unionModule(sources, file)),
     ...filesOf(sources, 'resources').flatMap((file) => resourceModule(sources, file)),
     ...acts.flatMap((act) => actModule(sources, act)),
     ...sharedTypes(sources, 'form-element', 'FormElement', 'elements'),
@@ -41,18 +41,42 @@ function oneValidator(sources: Sources, place: string, from: string, schema: Jso
   return { path, from, text: compileValidators(path, { validate: validationSchema(sources, place, schema) }) }
 }
 
-function unionModules(sources: Sources, file: SourceFile): readonly Emitted[] {
+/** All members of a union in one module: they contain each other. */
+function unionModule(sources: Sources, file: SourceFile): Emitted {
   const path = homeOf({ path: file.path, pointer: '' })?.validatorPath ?? ''
   const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
-  const members = membersOf(sources, file)
-  const modules = members.map((member) =>
-    oneValidator(sources, member.file.path, member.file.path, member.schema),
-  )
-  const choices = members.map(({ value }, index) => ({
-    value,
-    from: importPath(path, modules[index]?.path ?? ''),
+  const members = membersOf(sources, file).map((member) => ({
+    ...member,
+    validator: homeOf({ path: member.file.path, pointer: '' })?.typeName ?? '',
   }))
-  return [...modules, { path, from: file.path, text: unionText(discriminator, choices) }]
+  const shared = sharedByAll(members)
+  const schemas = members.map((member) => [
+    member.validator,
+    validationSchema(sources, member.file.path, ownPart(member, shared)),
+  ])
+  const checkCommon = validationSchema(sources, file.path, commonPart(members[0], shared))
+  const text = compileValidators(path, { ...Object.fromEntries(schemas), checkCommon })
+  return { path, from: file.path, text: `${text}\n${unionText(discriminator, members)}` }
+}
+
+/** A member's schema in which the shared properties may be there and are not looked at. */
+function ownPart({ schema }: Member, shared: readonly string[]): JsonObject {
+  const passed = Object.fromEntries(shared.map((name) => [name, true]))
+  return { ...schema, properties: { ...objectAt(schema, 'properties'), ...passed } }
+}
+
+function sharedByAll(members: readonly Member[]): readonly string[] {
+  const [first, ...others] = members
+  return first ? first.shared.filter((name) => others.every(({ shared }) => shared.includes(name))) : []
+}
+
+/** The properties that every member has alike. */
+function commonPart(member: Member | undefined, shared: readonly string[]): JsonObject {
+  const properties = objectAt(member?.schema, 'properties')
+  return {
+    type: 'object',
+    properties: Object.fromEntries(shared.map((name) => [name, properties[name] ?? true])),
+  }
 }
 
 function resourceModule(sources: Sources, file: SourceFile): readonly Emitted[] {

@@ -1,16 +1,13 @@
 import { quoted } from '#codegen/emit/text.ts'
 
-/** A validator that asks one property which of many validators to ask: no trying in turn, and errors of the right one only. */
+/** The function that asks one property which member's validator to ask: no trying in turn, and the errors of the right one only. It stands in one module with them and with `checkCommon`, which looks at what all members share. */
 export function unionText(
   discriminator: string,
-  choices: readonly { readonly value: string; readonly from: string }[],
+  choices: readonly { readonly value: string; readonly validator: string }[],
 ): string {
-  const imports = choices.map(({ value, from }) => `import { validate as check${value} } from '${from}'`)
-  const arms = choices.map(({ value }) => `    case ${quoted(value)}: return check${value};`)
+  const arms = choices.map(({ value, validator }) => `    case ${quoted(value)}: return ${validator};`)
   const allowed = choices.map(({ value }) => quoted(value)).join(', ')
-  return `${imports.join('\n')}
-
-const allowedValues = [${allowed}];
+  return `const allowedValues = [${allowed}];
 function checkOf(word) {
   switch (word) {
 ${arms.join('\n')}
@@ -32,8 +29,10 @@ export function validate(data, place = {}) {
     validate.errors = [{ instancePath: instancePath + '/${discriminator}', keyword: 'enum', params: { allowedValues } }];
     return false;
   }
-  const valid = check(data, place);
-  validate.errors = check.errors;
-  return valid;
+  const fits = check(data, place);
+  const errors = check.errors;
+  const commonFits = checkCommon(data, place);
+  validate.errors = fits ? checkCommon.errors : commonFits ? errors : errors.concat(checkCommon.errors);
+  return fits && commonFits;
 }`
 }

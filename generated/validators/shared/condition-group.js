@@ -1,8 +1,8 @@
 // Generated from schemas/types/condition-group.json by npm run generate. Edits are lost.
 import { validate as obj2 } from './clause.js'
-import { validate as obj3 } from './condition-group.js'
 export const validate = validate0;
 const obj0 = ["And","Or","None"];
+const obj3 = validate;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

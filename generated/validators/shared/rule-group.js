@@ -1,9 +1,9 @@
 // Generated from schemas/types/rule-group.json by npm run generate. Edits are lost.
 import { ucs2length as func0 } from '../runtime.js'
 import { validate as obj2 } from './rule-item.js'
-import { validate as obj3 } from './rule-group.js'
 export const validate = validate0;
 const obj0 = ["And","Or","None"];
+const obj3 = validate;
 const obj4 = ["Block","Warn","Info"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

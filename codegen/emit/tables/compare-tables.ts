@@ -1,5 +1,5 @@
-import { columnSql, grantSql, indexSql, policySql, tableSql } from '#codegen/emit/tables/table-sql.ts'
 import type { Column, Table } from '#codegen/model/table.ts'
+import { columnSql, grantSql, indexSql, policySql, tableSql } from './table-sql.ts'
 
 /**
  * The SQL that brings a database from one layout to the next: what only adds stands as a statement,
