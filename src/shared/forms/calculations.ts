@@ -39,8 +39,13 @@ function copied(readings: readonly Reading[]): Answer | undefined {
 function shapedFor(target: Element, value: number): Answer | undefined {
   if (target.type === 'Duration')
     return value < 0 || value >= 60_000 ? undefined : durationOf(Math.round(value))
-  if (target.type === 'Quantity') return { value, unit: target.unit?.code ?? '1' }
+  if (target.type === 'Quantity') return withUnit(target, value)
   return target.type === 'String' || target.type === 'Text' ? String(value) : value
+}
+
+function withUnit({ units }: Element, value: number): Answer {
+  const unit = units?.[0]?.code
+  return unit === undefined ? { value } : { value, unit }
 }
 
 const missingByKind = {

@@ -152,8 +152,10 @@ const effects: { readonly [name: string]: Effect } = {
   instruction: helped,
   'helper-text': helped,
   repeatstext: ({ value }, part) => {
-    part.addLabel = cut(textOf(value?.value) ?? '', 80)
-    return part.repeats ? undefined : 'a word for adding has no meaning for an item that does not repeat.'
+    if (part.type === 'Repeater') part.addLabel = cut(textOf(value?.value) ?? '', 80)
+    return part.type === 'Repeater'
+      ? undefined
+      : 'a word for adding has no meaning for an item that does not repeat.'
   },
   validationtext: ({ value }, part) => {
     part.validation = { ...part.validation, patternMessage: cut(textOf(value?.value) ?? '', 300) }
@@ -170,8 +172,9 @@ const effects: { readonly [name: string]: Effect } = {
   referenceResource: referenceExtension,
   allowedResource: referenceExtension,
   displayCategory: (_, part) => {
+    if (part.type !== 'Instructions') return 'it has no meaning for a question.'
     part.tone = 'Info'
-    return part.type === 'Instructions' ? undefined : 'it has no meaning for a question.'
+    return undefined
   },
   optionExclusive: () => undefined,
   ordinalValue: () => undefined,
@@ -215,9 +218,8 @@ const effects: { readonly [name: string]: Effect } = {
 function unitExtension({ value }: Extension, part: Part): string | undefined {
   const unit = unitOf(value?.value)
   if (!unit || !whole(part)) return 'a unit has no meaning for this type of answer.'
-  part.unit = unit
-  if (part.type === 'Quantity' && !part.units?.some(({ code }) => code === unit.code))
-    part.units = [unit, ...(part.units ?? [])]
+  if (part.type !== 'Quantity') part.unit = unit
+  else if (!part.units?.some(({ code }) => code === unit.code)) part.units = [unit, ...(part.units ?? [])]
   return undefined
 }
 

@@ -5,6 +5,7 @@ import { conforms } from '#shared/forms/conforms.ts'
 import { asAnswer, type ConditionGroup, type Element, isGroup } from '#shared/forms/definition.ts'
 import { valueSchema } from '#shared/forms/limits.ts'
 import type { Importing, Part } from './importing.ts'
+import { addHelp } from './item-extensions.ts'
 
 /** Brings a converted questionnaire to a state that can be published: what contradicts itself is taken out and reported. */
 export function mend(elements: readonly Element[], importing: Importing): void {
@@ -35,8 +36,28 @@ function mendPart(part: Part, importing: Importing): void {
     delete part.required
     ledger.change(linkOf(part), 'Nobody can answer what is never shown, so it is not required.')
   }
+  mendUnit(part, importing)
   mendBounds(part, importing)
   mendDefault(part, importing)
+}
+
+const measured: ReadonlySet<string> = new Set(['Integer', 'Decimal'])
+
+/** Units and the words at the ends of a scale stand beside numbers only; elsewhere they become help. */
+function mendUnit(part: Part, importing: Importing): void {
+  if (measured.has(part.type)) return
+
+  const { unit, minLabel, maxLabel } = part
+  delete part.unit
+  delete part.minLabel
+  delete part.maxLabel
+  if (unit && part.type === 'Quantity') part.units = [...(part.units ?? []), unit]
+  const words = [part.type === 'Quantity' ? undefined : unit?.label, minLabel, maxLabel].filter(
+    (text) => text !== undefined,
+  )
+  if (words.length === 0) return
+  addHelp(part, words.join(' – '))
+  importing.ledger.change(linkOf(part), 'A unit or the words at the ends of a scale stand in the help.')
 }
 
 const pairs = [
