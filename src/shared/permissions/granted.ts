@@ -2,7 +2,7 @@
 export type GrantSetLike = {
   readonly name: string
   readonly flags: readonly string[]
-  readonly permissions: readonly string[]
+  readonly permissions?: readonly string[]
 }
 
 /** What may be done with a row of a type. */
@@ -10,7 +10,7 @@ export type PermissionVerb = 'Create' | 'Read' | 'Update' | 'Delete'
 
 /** The union of all flags and permissions of the grant sets (permissions §1). */
 export function granted(grantSets: readonly GrantSetLike[]): ReadonlySet<string> {
-  return new Set(grantSets.flatMap((grantSet) => [...grantSet.flags, ...grantSet.permissions]))
+  return new Set(grantSets.flatMap((grantSet) => [...grantSet.flags, ...(grantSet.permissions ?? [])]))
 }
 
 /** Is this one flag or `Type:Verb` granted? */

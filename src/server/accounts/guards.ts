@@ -1,0 +1,90 @@
+import type { GrantSet } from '#generated/types/grant-set.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Context, Guard, Guards } from '#server/operations/handler.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
+
+const tokenLife = 24 * 3_600_000
+
+/** Nobody gives a role that holds what he does not hold himself (permissions §6.2), those who set up roles for everybody excepted. */
+const practitioner: Guard<'Practitioner'> = {
+  beforeWrite: async (context, { before, after }) => {
+    const known = new Set((before?.roles ?? []).map(({ id }) => id))
+    const given = after.roles.filter(({ id }) => !known.has(id))
+    return (await mayGive(context, given)) ? succeeded(after) : escalation('/roles')
+  },
+}
+
+const securityRole: Guard<'SecurityRole'> = {
+  beforeWrite: async (context, { operation, before, after }) => {
+    if (before?.builtIn && operation === 'delete') return escalation('/builtIn')
+    const known = new Set((before?.grantSets ?? []).map(({ id }) => id))
+    const sets = await grantSetsOf(
+      context,
+      after.grantSets.filter(({ id }) => !known.has(id)),
+    )
+    if (!isExempt(context) && !hasAll(context.actor.granted, [...granted(sets)]))
+      return escalation('/grantSets')
+    return succeeded({ ...after, builtIn: before?.builtIn ?? false })
+  },
+}
+
+const grantSet: Guard<'GrantSet'> = {
+  beforeWrite: async (context, { before, after }) => {
+    const wanted = [...after.flags, ...(after.permissions ?? [])]
+    const held = new Set(before ? [...before.flags, ...(before.permissions ?? [])] : [])
+    const added = wanted.filter((each) => !held.has(each))
+    if (!isExempt(context) && !hasAll(context.actor.granted, added)) return escalation('/permissions')
+    return succeeded({ ...after, builtIn: before?.builtIn ?? false })
+  },
+}
+
+/** A patient-access token is its maker's own and ends a day after it was made, however often it is extended. */
+const securityToken: Guard<'SecurityToken'> = {
+  beforeWrite: async ({ actor, now }, { operation, before, after }) => {
+    if (operation !== 'create')
+      return succeeded({ ...after, expiration: before?.expiration ?? after.expiration })
+    const isMine = after.owner.id === actor.profile?.id || after.owner.id === actor.personId
+    if (!isMine) return failed({ kind: 'forbidden', permission: 'SecurityToken:Create' })
+    return succeeded({ ...after, created: now.iso, expiration: instantAt(now.milliseconds + tokenLife).iso })
+  },
+}
+
+const person: Guard<'Person'> = {
+  beforeWrite: (_context, { before, after }) =>
+    Promise.resolve(succeeded({ ...after, isSystem: before?.isSystem ?? false })),
+}
+
+/** What the accounts add to the plain writes of the types that decide who may do what. */
+export const guards: Guards = {
+  Practitioner: practitioner,
+  SecurityRole: securityRole,
+  GrantSet: grantSet,
+  SecurityToken: securityToken,
+  Person: person,
+}
+
+async function mayGive(context: Context, roles: readonly Reference[]): Promise<boolean> {
+  if (roles.length === 0 || isExempt(context)) return true
+  for (const { id } of roles) {
+    const role = await context.stores.of('SecurityRole').get(id)
+    if (!role.ok) continue
+    const sets = await grantSetsOf(context, role.value.grantSets)
+    if (!hasAll(context.actor.granted, [...granted(sets)])) return false
+  }
+  return true
+}
+
+async function grantSetsOf(context: Context, references: readonly Reference[]): Promise<readonly GrantSet[]> {
+  const found = await Promise.all(references.map(({ id }) => context.stores.of('GrantSet').get(id)))
+  return found.flatMap((each) => (each.ok ? [each.value] : []))
+}
+
+function isExempt({ actor }: Context): boolean {
+  return hasFlag(actor.granted, 'CanModifyRoles')
+}
+
+function escalation(pointer: string): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: `role-escalation ${pointer}` })
+}

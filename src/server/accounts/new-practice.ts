@@ -1,0 +1,158 @@
+import { flags, grantSets, securityRoles } from '#generated/permissions/permissions.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Document, StoredDocument } from '#server/stores/document.ts'
+import { openRows } from '#server/stores/open-stores.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { systemPersonId } from '#server/stores/prepare-row.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+
+/** A practice that is to be made. */
+export type NewPractice = {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+  readonly demo: boolean
+  readonly environment: string
+  /** Fields of PracticePreferences that differ from the defaults. */
+  readonly preferences?: Document
+  /** The id of a role or grant set of the new practice by its key; absent: a new id. */
+  readonly idOf?: (kind: 'role' | 'grantSet', key: string) => string
+}
+
+/** The ids of the roles that a new practice has, by their keys. */
+export type RoleIds = ReadonlyMap<string, Reference>
+
+/** The installation itself, acting inside one practice: for commands, never for a request. */
+export function systemActor(practiceId: string, practiceKey: string): Actor {
+  return {
+    practiceId,
+    practiceKey,
+    personId: systemPersonId,
+    profile: null,
+    granted: new Set([...Object.values(flags), ...grantSets.flatMap(({ permissions }) => permissions)]),
+    population: 'All',
+    reach: 'All',
+    profiles: [],
+    allowed: [],
+    locale: 'en',
+  }
+}
+
+/** Makes a practice with its 73 grant sets, its 23 roles and its preferences, in the transaction that is given. */
+export async function newPractice(opened: Opened, practice: NewPractice): Promise<RoleIds> {
+  const { id, key, name, demo, environment } = practice
+  await ensureSystemPerson(opened)
+  await put(opened, 'Practice', {
+    row: { networkId: key, name, demo, environment, active: true, created: opened.now.iso },
+    id,
+  })
+  await put(opened, 'PracticePreferences', { row: { practiceName: name, ...practice.preferences } })
+  const sets = await grantSetsOf(opened, practice)
+  return rolesOf(opened, practice, sets)
+}
+
+async function grantSetsOf(opened: Opened, practice: NewPractice): Promise<ReadonlyMap<string, Reference>> {
+  const made = new Map<string, Reference>()
+  for (const { key, name, group, flags: ownFlags, permissions } of grantSets) {
+    const row = { key, name, group, flags: ownFlags, permissions, builtIn: true }
+    made.set(key, await put(opened, 'GrantSet', { row, ...idFor(practice, 'grantSet', key) }))
+  }
+  return made
+}
+
+async function rolesOf(
+  opened: Opened,
+  practice: NewPractice,
+  sets: ReadonlyMap<string, Reference>,
+): Promise<RoleIds> {
+  const made = new Map<string, Reference>()
+  for (const { key, name, populationLevel, fixed, grantSets: held } of securityRoles) {
+    const row = {
+      key,
+      name,
+      populationLevel,
+      includeSupervisees: key === 'supervisor',
+      builtIn: true,
+      ...(fixed && { fixedId: `role-${key}` }),
+      grantSets: held.flatMap((each) => sets.get(each) ?? []),
+    }
+    made.set(key, await put(opened, 'SecurityRole', { row, ...idFor(practice, 'role', key) }))
+  }
+  return made
+}
+
+function idFor(practice: NewPractice, kind: 'role' | 'grantSet', key: string): { readonly id?: string } {
+  return practice.idOf ? { id: practice.idOf(kind, key) } : {}
+}
+
+/** Makes a person who can sign in with a profile as a practitioner, with the roles of these keys. The password is set apart. */
+export async function newStaffMember(
+  opened: Opened,
+  roles: RoleIds,
+  member: {
+    readonly loginName: string
+    readonly name: { readonly given: readonly string[]; readonly family: string }
+    readonly roleKeys: readonly string[]
+    readonly practice: { readonly id: string }
+    readonly personId?: string
+    readonly practitionerId?: string
+    readonly practitioner?: Document
+  },
+): Promise<{ readonly person: Reference; readonly practitioner: Reference }> {
+  const name = { use: 'official', ...member.name }
+  const person = await put(opened, 'Person', {
+    row: { loginName: member.loginName, name, userRoles: ['user'], isSystem: false },
+    ...(member.personId !== undefined && { id: member.personId }),
+  })
+  const practitioner = await put(opened, 'Practitioner', {
+    row: {
+      active: true,
+      name,
+      person,
+      roles: member.roleKeys.flatMap((key) => roles.get(key) ?? []),
+      ...member.practitioner,
+    },
+    ...(member.practitionerId !== undefined && { id: member.practitionerId }),
+  })
+  const practice = { id: member.practice.id, resourceType: 'Practice', partition: 'global' }
+  await addProfile(opened, person.id, { practice, profile: practitioner, active: true })
+  return { person, practitioner }
+}
+
+/** Adds a profile to a person: only operations do this, never a plain write. */
+export async function addProfile(opened: Opened, personId: string, profile: Document): Promise<void> {
+  const people = openRows(opened, 'Person')
+  const loaded = expectOk(await people.load(personId))
+  const profiles = (loaded.document.profiles as readonly Document[] | undefined) ?? []
+  expectOk(await people.replace(loaded, { ...loaded.document, profiles: [...profiles, profile] }, {}))
+}
+
+async function ensureSystemPerson(opened: Opened): Promise<void> {
+  const people = openRows(opened, 'Person')
+  if ((await people.loadAny(systemPersonId)).ok) return
+  const name = { use: 'official', given: ['Goldthread'], family: 'System' }
+  await put(opened, 'Person', {
+    row: { loginName: 'system', name, userRoles: ['user'], isSystem: true },
+    id: systemPersonId,
+  })
+}
+
+type Putting = { readonly row: Document; readonly id?: string }
+
+async function put(
+  opened: Opened,
+  type: Parameters<typeof openRows>[1],
+  { row, id }: Putting,
+): Promise<Reference> {
+  const stored: StoredDocument = expectOk(
+    await openRows(opened, type).insert(row, id === undefined ? {} : { id }),
+  )
+  return { id: stored.id, resourceType: type, partition: stored.partition }
+}
+
+/** What the installation makes itself is right or a bug. */
+function expectOk<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  throw new Error(`The installation could not write its own row: ${JSON.stringify(outcome.failure)}`)
+}

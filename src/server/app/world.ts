@@ -1,0 +1,51 @@
+import { sign } from 'node:crypto'
+import { openAccounts } from '#server/accounts/accounts.ts'
+import { passwordCheck } from '#server/accounts/check-password.ts'
+import { guards as accountGuards } from '#server/accounts/guards.ts'
+import type { Keys as KeyFile } from '#server/config/keys.ts'
+import type { Database } from '#server/database/database.ts'
+import { AuditTrail } from '#server/operations/audit-trail.ts'
+import type { Guards, Handlers } from '#server/operations/handler.ts'
+import type { World } from '#server/operations/world.ts'
+import { plainHandlers } from '#server/resources/plain-handlers.ts'
+import { DisplayMemory } from '#server/stores/display-memory.ts'
+import { type Instant, instantAt } from '#server/stores/instant.ts'
+import { features } from './features.ts'
+import { uuidAt } from './new-id.ts'
+
+/** What a world is made of; time and ids can be given, for tests and for the demo. */
+export type WorldParts = {
+  readonly database: Database
+  readonly keys: KeyFile
+  readonly now?: () => Instant
+  readonly newId?: () => string
+}
+
+/** Puts the server together: storage, features, accounts, time and ids. */
+export function buildWorld({ database, keys, now = currentInstant, newId = currentId }: WorldParts): World {
+  const accounts = openAccounts({ database, now, newId })
+  return {
+    database,
+    handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
+    guards: Object.assign({}, accountGuards, ...features.map(({ guards }) => guards ?? {})) as Guards,
+    plain: plainHandlers,
+    accounts,
+    trail: new AuditTrail(database),
+    memory: new DisplayMemory(),
+    now,
+    newId,
+    keys: {
+      sealing: keys.sealing,
+      signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
+    },
+    checkPassword: passwordCheck(now),
+  }
+}
+
+function currentInstant(): Instant {
+  return instantAt(Date.now())
+}
+
+function currentId(): string {
+  return uuidAt(Date.now())
+}

@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '#server/operations/accounts.ts'
+import type { Answer } from '#server/operations/call.ts'
+import { statusOf } from '#server/operations/status-of.ts'
+import type { World } from '#server/operations/world.ts'
+import { installationId } from '#server/stores/installation.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isCrossSite } from './cross-site.ts'
+import { brokenProblem, type Problem, problemOf } from './problem.ts'
+import { type CookieSettings, tokenOf } from './session-cookie.ts'
+import { speakIn } from './speak.ts'
+import type { Stage } from './stage.ts'
+
+/** One request on its way: its id, who asks, and what the server is at this moment. */
+export type Exchange = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly requestId: string
+  readonly stage: Stage
+  readonly cookie: CookieSettings
+  readonly startedAt: number
+}
+
+/** The world and the session behind a request: unavailable, cross-site and signed out are told apart here. */
+export async function sessionOf(
+  exchange: Exchange,
+): Promise<Outcome<{ readonly world: World; readonly session: Session }>> {
+  const { request, stage, cookie } = exchange
+  const { world } = stage
+  if (!world || stage.isStopping)
+    return failed({ kind: 'unavailable', because: stage.isStopping ? 'http.stopping' : 'http.starting' })
+  const isBearer = request.headers.authorization !== undefined
+  if (!isBearer && isCrossSite(request.method, request.headers))
+    return failed({ kind: 'forbidden', permission: 'origin' })
+
+  const token = tokenOf(request.headers, cookie)
+  const session = token === undefined ? undefined : await world.accounts.sessionOf(token)
+  return session ? succeeded({ world, session }) : failed({ kind: 'signedOut' })
+}
+
+/** Sends what an operation answered, with the headers that the contract names. */
+export function sendAnswer(
+  exchange: Exchange,
+  { value, status, versionId, continuation, total }: Answer,
+): FastifyReply {
+  const { reply } = exchange
+  setCommonHeaders(exchange)
+  if (versionId !== undefined) reply.header('etag', `"${versionId}"`)
+  if (continuation !== undefined) reply.header('x-continuation-token', continuation)
+  if (total !== undefined) reply.header('x-total-count', String(total))
+  reply.code(status)
+  if (status === 204 || status === 304) return reply.send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(value))
+}
+
+/** Sends a refusal in the asker's language. */
+export function sendFailure(exchange: Exchange, failure: Failure, locale?: string): FastifyReply {
+  return sendProblem(
+    exchange,
+    problemOf(failure, speakIn(locale ?? exchange.request.headers['accept-language'])),
+  )
+}
+
+/** Sends the answer to a bug. */
+export function sendBroken(exchange: Exchange): FastifyReply {
+  return sendProblem(exchange, brokenProblem(speakIn(exchange.request.headers['accept-language'])))
+}
+
+function sendProblem(exchange: Exchange, { status, headers, body }: Problem): FastifyReply {
+  const { reply, request } = exchange
+  setCommonHeaders(exchange)
+  if (status === 413) endAfterAnswer(exchange)
+  else request.raw.resume()
+  return reply
+    .code(status)
+    .headers(headers)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** What still comes of a body that is too large is thrown away for two seconds, so that the sender can read the answer; then the line is cut. */
+function endAfterAnswer({ request, reply }: Exchange): void {
+  const { raw } = request
+  reply.header('connection', 'close')
+  raw.resume()
+  const cut = setTimeout(() => raw.destroy(), 2_000)
+  cut.unref()
+  raw.once('close', () => clearTimeout(cut))
+}
+
+function setCommonHeaders({ reply, requestId, stage, startedAt }: Exchange): void {
+  const elapsed = performance.now() - startedAt
+  reply.headers({
+    requestid: requestId,
+    'cache-control': 'no-store',
+    'x-epoch': stage.epoch,
+    'x-request-charge': '1',
+    'x-request-time': elapsed.toFixed(1),
+  })
+}
+
+/** Leaves the one audit row of a request that was refused before it became an operation. */
+export async function auditRefusal(
+  { request, requestId }: Exchange,
+  world: World,
+  refused: {
+    readonly failure: Failure
+    readonly personId: string | null
+    readonly operation: string
+    readonly type: string
+  },
+): Promise<void> {
+  await world.trail.write({
+    practiceId: installationId,
+    id: world.newId(),
+    at: world.now().iso,
+    requestId,
+    actorId: refused.personId,
+    profileId: null,
+    action: 'E',
+    type: refused.type,
+    resourceId: null,
+    versionId: null,
+    patientId: null,
+    outcome: 'Denied',
+    status: statusOf(refused.failure),
+    reason: null,
+    detail: {
+      operation: refused.operation,
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { statusOf } from '#server/operations/status-of.ts'
+import type { Failure, Finding } from '#shared/outcome/outcome.ts'
+import type { Speak } from './speak.ts'
+
+/** A refusal as RFC 9457 has it, with the code and parameters that its sentence was made of. */
+export type Problem = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Told = { readonly code: string; readonly parameters?: Readonly<Record<string, string | number>> }
+
+/** Turns a failure into what is sent. Nothing of the inside goes out. */
+export function problemOf(failure: Failure, speak: Speak): Problem {
+  const status = statusOf(failure)
+  const { code, parameters } = detailOf(failure)
+  const { subStatus, versionId } = failure as { readonly subStatus?: number; readonly versionId?: string }
+  const findings = (failure as { readonly findings?: readonly Finding[] }).findings ?? []
+  return {
+    status,
+    headers: headersOf(failure),
+    body: {
+      type: `https://goldthread.dev/problems/${failure.kind}`,
+      title: titleOf(failure, speak),
+      status,
+      detail: speak(code, parameters),
+      code,
+      ...(parameters && { parameters }),
+      ...(subStatus !== undefined && { subStatus }),
+      ...(versionId !== undefined && { versionId }),
+      ...(findings.length > 0 && { errors: findings.map((finding) => errorOf(finding, speak)) }),
+    },
+  }
+}
+
+/** The answer to a bug: no word of what went wrong, only where it can be found in the log. */
+export function brokenProblem(speak: Speak): Problem {
+  const code = 'http.broken'
+  const body = {
+    type: 'about:blank',
+    title: speak('http.title-broken'),
+    status: 500,
+    detail: speak(code),
+    code,
+  }
+  return { status: 500, headers: {}, body }
+}
+
+function errorOf({ pointer, message, parameters }: Finding, speak: Speak): Readonly<Record<string, unknown>> {
+  return { pointer, code: message, message: speak(message, parameters), ...(parameters && { parameters }) }
+}
+
+function titleOf(failure: Failure, speak: Speak): string {
+  const { subStatus } = failure as { readonly subStatus?: number }
+  if (subStatus === 2001) return speak('http.title-status-change')
+  if (subStatus === 2004) return speak('http.title-cannot-delete')
+  return speak(`http.title-${failure.kind}`)
+}
+
+/** The one sentence that says what happened, what became of the work and what to do. */
+function detailOf(failure: Failure): Told {
+  switch (failure.kind) {
+    case 'malformed':
+      return first(failure.findings) ?? { code: failure.what }
+    case 'invalid':
+      return failure.findings.length === 1
+        ? (first(failure.findings) ?? { code: 'http.invalid' })
+        : { code: 'http.invalid' }
+    case 'conflict':
+      return first(failure.findings) ?? { code: failure.because }
+    case 'locked':
+    case 'precondition':
+    case 'unavailable':
+      return { code: failure.because }
+    case 'forbidden':
+      return { code: forbiddenCode(failure.subStatus), parameters: { permission: failure.permission } }
+    case 'tooLarge':
+      return { code: 'http.tooLarge', parameters: { limit: failure.limit } }
+    case 'unsupported':
+      return { code: 'http.unsupported', parameters: { expected: failure.expected } }
+    case 'disallowed':
+      return { code: 'http.disallowed', parameters: { allowed: failure.allowed.join(', ') } }
+    case 'busy':
+      return { code: 'http.busy', parameters: { seconds: Math.ceil(failure.retryAfterMilliseconds / 1000) } }
+    default:
+      return { code: `http.${failure.kind}` }
+  }
+}
+
+const forbiddenCodes: Readonly<Record<number, string>> = {
+  1001: 'http.token-invalid',
+  1002: 'http.token-expired',
+  1003: 'http.reason-needed',
+  2103: 'http.credential-wrong',
+}
+
+function forbiddenCode(subStatus: number | undefined): string {
+  return (subStatus === undefined ? undefined : forbiddenCodes[subStatus]) ?? 'http.forbidden'
+}
+
+function first(findings: readonly Finding[] | undefined): Told | undefined {
+  const [finding] = findings ?? []
+  return finding && { code: finding.message, ...(finding.parameters && { parameters: finding.parameters }) }
+}
+
+function headersOf(failure: Failure): Readonly<Record<string, string>> {
+  if (failure.kind === 'busy')
+    return { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfterMilliseconds / 1000))) }
+  if (failure.kind === 'unavailable') return { 'retry-after': '2' }
+  if (failure.kind === 'disallowed') return { allow: failure.allowed.join(', ') }
+  return {}
+}

@@ -1,0 +1,144 @@
+import type { ActingAs, Session } from '#server/operations/accounts.ts'
+import type { World } from '#server/operations/world.ts'
+import { installationId } from '#server/stores/installation.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Route } from './api-routes.ts'
+import { isCrossSite } from './cross-site.ts'
+import { auditRefusal, type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
+import { readBody } from './read-body.ts'
+import { readOptions } from './read-options.ts'
+import { cookieOf } from './session-cookie.ts'
+
+/** Signing in and out, who I am, and the first password; these are about the installation and no practice's operations. */
+export function addSessionRoutes(route: Route): void {
+  route('POST', '/api/v1/session', signIn)
+  route('GET', '/api/v1/session', whoAmI)
+  route('DELETE', '/api/v1/session', signOut)
+  route('POST', '/api/v1/session/welcome', welcome)
+  route('GET', '/api/v1/start', start)
+}
+
+async function signIn(exchange: Exchange): Promise<unknown> {
+  const { request, reply, cookie, requestId } = exchange
+  const opened = await openDoor(exchange)
+  if (!opened.ok) return refuse(exchange, opened.failure, 'session.create')
+  const { world, body } = opened.value
+  const { username, password, practice, token: wantsToken } = body
+  if (
+    typeof username !== 'string' ||
+    typeof password !== 'string' ||
+    username.length > 254 ||
+    password.length > 256
+  )
+    return refuse(exchange, { kind: 'malformed', what: 'http.credentials-expected' }, 'session.create')
+
+  const signed = await world.accounts.signIn({
+    username,
+    password,
+    requestId,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(typeof practice === 'string' && { practice }),
+  })
+  if (!signed.ok) return sendFailure(exchange, signed.failure)
+
+  const { token, session } = signed.value
+  const acting = typeof practice === 'string' ? { practiceKey: practice } : {}
+  const told = await world.accounts.describe(session, acting)
+  if (!told.ok) return sendFailure(exchange, told.failure)
+  reply.header('set-cookie', cookieOf(token, cookie))
+  const value = { ...(told.value as object), ...(wantsToken === true && { token }) }
+  return sendAnswer(exchange, { value, status: 200 })
+}
+
+async function whoAmI(exchange: Exchange): Promise<unknown> {
+  const known = await sessionOf(exchange)
+  if (!known.ok) return refuse(exchange, known.failure, 'session.read')
+  const { world, session } = known.value
+  const acting = actingOf(exchange)
+  if (!acting.ok) return refuse(exchange, acting.failure, 'session.read')
+
+  const told = await world.accounts.describe(session, acting.value)
+  if (!told.ok) return refuse(exchange, told.failure, 'session.read')
+  await leaveRow(exchange, { world, session, event: 'session' })
+  return sendAnswer(exchange, { value: told.value, status: 200 })
+}
+
+async function signOut(exchange: Exchange): Promise<unknown> {
+  const known = await sessionOf(exchange)
+  if (!known.ok) return refuse(exchange, known.failure, 'session.delete')
+  const { world, session } = known.value
+  await world.accounts.signOut(session)
+  await leaveRow(exchange, { world, session, event: 'logout' })
+  exchange.reply.header('set-cookie', cookieOf('', exchange.cookie))
+  return sendAnswer(exchange, { value: undefined, status: 204 })
+}
+
+async function welcome(exchange: Exchange): Promise<unknown> {
+  const opened = await openDoor(exchange)
+  if (!opened.ok) return refuse(exchange, opened.failure, 'session.welcome')
+  const { token, password } = opened.value.body
+  if (typeof token !== 'string' || typeof password !== 'string')
+    return refuse(exchange, { kind: 'malformed', what: 'http.credentials-expected' }, 'session.welcome')
+  const done = await opened.value.world.accounts.welcome(token, password)
+  if (!done.ok) return refuse(exchange, done.failure, 'session.welcome')
+  await leaveRow(exchange, { world: opened.value.world, session: undefined, event: 'password-change' })
+  return sendAnswer(exchange, { value: done.value, status: 200 })
+}
+
+/** For the sign-in screen: is the server ready, how far is the demo, who can be chosen there. Nobody is signed in yet. */
+async function start(exchange: Exchange): Promise<unknown> {
+  const { world, progress, demoRoles } = exchange.stage
+  const value = { ready: world !== undefined, demo: demoRoles.length > 0, progress, roles: demoRoles }
+  return sendAnswer(exchange, { value, status: 200 })
+}
+
+type Door = { readonly world: World; readonly body: Readonly<Record<string, unknown>> }
+
+/** What sign-in and welcome have in common: a world, the same site, a JSON object. */
+async function openDoor({ request, stage }: Exchange): Promise<Outcome<Door>> {
+  if (!stage.world || stage.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
+  if (isCrossSite(request.method, request.headers)) return failed({ kind: 'forbidden', permission: 'origin' })
+  const body = await readBody(request.raw)
+  if (!body.ok) return body
+  if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
+    return failed({ kind: 'malformed', what: 'http.object-expected' })
+  return succeeded({ world: stage.world, body: body.value as Readonly<Record<string, unknown>> })
+}
+
+function actingOf({ request, requestId }: Exchange): Outcome<ActingAs> {
+  const asked = readOptions(request.headers, { requestId, address: request.ip })
+  if (!asked.ok) return asked
+  const { practice } = request.query as Readonly<Record<string, string | undefined>>
+  return succeeded({ ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) })
+}
+
+async function refuse(exchange: Exchange, failure: Failure, operation: string): Promise<unknown> {
+  const { world } = exchange.stage
+  const personId = null
+  if (world && failure.kind !== 'unavailable')
+    await auditRefusal(exchange, world, { failure, operation, personId, type: 'Session' })
+  return sendFailure(exchange, failure)
+}
+
+type Left = { readonly world: World; readonly session: Session | undefined; readonly event: string }
+
+async function leaveRow({ requestId, request }: Exchange, { world, session, event }: Left): Promise<void> {
+  await world.trail.write({
+    practiceId: installationId,
+    id: world.newId(),
+    at: world.now().iso,
+    requestId,
+    actorId: session?.personId ?? null,
+    profileId: null,
+    action: event === 'session' ? 'R' : 'E',
+    type: 'Session',
+    resourceId: null,
+    versionId: null,
+    patientId: null,
+    outcome: 'Success',
+    status: event === 'logout' ? 204 : 200,
+    reason: null,
+    detail: { event, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' },
+  })
+}

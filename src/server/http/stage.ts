@@ -1,0 +1,43 @@
+import type { World } from '#server/operations/world.ts'
+
+/** One line of what is being made while somebody waits. */
+export type Progress = { readonly what: string; readonly done: number; readonly total: number }
+
+/** A button of the demo's sign-in screen. */
+export type DemoRole = { readonly login: string; readonly name: string; readonly role: string }
+
+/**
+ * What the HTTP side shows at this moment: it listens before there is a world, and goes on while the demo is being made.
+ * The start and the demo write it, requests only read it.
+ */
+export type Stage = {
+  world: World | undefined
+  /** Changed by a restore; every answer carries it. */
+  epoch: string
+  isStopping: boolean
+  progress: readonly Progress[]
+  demoRoles: readonly DemoRole[]
+  /** Absolute path of the built client; undefined while it is being built. */
+  clientDirectory: string | undefined
+}
+
+/** The stage before anything is there. */
+export function emptyStage(): Stage {
+  return {
+    world: undefined,
+    epoch: '',
+    isStopping: false,
+    progress: [],
+    demoRoles: [],
+    clientDirectory: undefined,
+  }
+}
+
+/** How the server is reached. */
+export type HttpSettings = {
+  readonly host: string
+  readonly port: number
+  /** The pages come under TLS, so the cookie is Secure. */
+  readonly secure: boolean
+  readonly logLevel: string
+}

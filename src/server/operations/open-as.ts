@@ -1,0 +1,33 @@
+import type { Transaction } from '#server/database/database.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { World } from './world.ts'
+
+/** Opens rows for an actor in a transaction of its own, without a request: for commands and for making a practice. */
+export function openAs<Value>(
+  world: World,
+  { actor, operation }: { readonly actor: Actor; readonly operation: string },
+  act: (opened: Opened) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const settings = {
+    practiceId: actor.practiceId,
+    actorId: actor.personId,
+    profileId: actor.profile?.id ?? null,
+    operation,
+    reach: actor.reach,
+    profiles: actor.profiles,
+    allowed: actor.allowed,
+  }
+  return world.database.transaction(settings, (transaction: Transaction) =>
+    act({
+      transaction,
+      actor,
+      operation,
+      now: world.now(),
+      newId: world.newId,
+      sealingKey: world.keys.sealing,
+      memory: world.memory,
+    }),
+  )
+}
