@@ -38,10 +38,11 @@ describe('events of one day', () => {
     fc.assert(
       fc.property(fc.array(span, { maxLength: 12 }), (events) => {
         const columns = layOutDay(events)
-        for (const [one, a] of events.entries())
-          for (const [other, b] of events.entries())
-            if (one < other && a.from < b.to && b.from < a.to)
-              expect(columns[one]?.column).not.toBe(columns[other]?.column)
+        const pairs = events.flatMap((a, one) =>
+          events.slice(one + 1).map((b, other) => ({ a, b, one, other: one + 1 + other })),
+        )
+        for (const { one, other } of pairs.filter(({ a, b }) => a.from < b.to && b.from < a.to))
+          expect(columns[one]?.column).not.toBe(columns[other]?.column)
       }),
     )
   })
