@@ -1,0 +1,6 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+/** Loaded before a process: flushes are reported as done and are not, as some disks do it. */
+fs.fsyncSync = () => undefined
+syncBuiltinESMExports()
