@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 842f9115084c3d96b1bfc4b15f2dfb5a dad567f25acb9409eb89394996fb3446
+// 9e21fa5b62efc1812e8a34415e8261ef badb96712eab34afbed7133b138fea2d
 export interface paths {
     readonly "/api/v1/People": {
         readonly parameters: {
@@ -15553,6 +15553,13 @@ export interface components {
          * @enum {string}
          */
         readonly Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        readonly PatchOperation: {
+            /** @enum {unknown} */
+            readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+            readonly path: string;
+            readonly from?: string;
+            readonly value?: unknown;
+        };
         readonly Filter: {
             readonly field: string;
             /** @enum {unknown} */
@@ -15810,7 +15817,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -16020,7 +16027,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -16282,7 +16289,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -16752,7 +16759,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -17042,7 +17049,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -17305,7 +17312,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -17569,7 +17576,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -17898,7 +17905,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -18162,7 +18169,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -18452,7 +18459,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -18742,7 +18749,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -19032,7 +19039,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -19388,7 +19395,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -19744,7 +19751,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -20100,7 +20107,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -20495,7 +20502,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -20785,7 +20792,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -21011,7 +21018,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -21275,7 +21282,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -21565,7 +21572,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -21855,7 +21862,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -22186,7 +22193,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -22590,7 +22597,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -22853,7 +22860,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -23117,7 +23124,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
@@ -23407,7 +23414,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json-patch+json": readonly components["schemas"]["JsonPatchOperation"][];
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
             };
         };
         readonly responses: {
