@@ -23,7 +23,11 @@ export function answersOf(forms: readonly FormNode[], scope: Scope, stage: 'draf
 /** What has to be done to `before` to make it `after`, one operation for each element that differs. */
 export function changesBetween(before: Answers, after: Answers): readonly AnswerChange[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...keys].flatMap((key) => change(key, before[key], after[key]))
+  return [...keys].flatMap((key) => change(key, own(before, key), own(after, key)))
+}
+
+function own(answers: Answers, key: string): Answer | undefined {
+  return Object.hasOwn(answers, key) ? answers[key] : undefined
 }
 
 function change(key: string, before: Answer | undefined, after: Answer | undefined): readonly AnswerChange[] {

@@ -1,6 +1,7 @@
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { dayNumber } from './calendar.ts'
 import { columnsOf, type Element, type Validation } from './definition.ts'
+import { isElementId } from './element-id.ts'
 import { patternFault } from './patterns.ts'
 import { type Placed, remark } from './remark.ts'
 
@@ -76,6 +77,8 @@ function patternFindings(placed: Placed): readonly Finding[] {
 function shapeFindings(placed: Placed): readonly Finding[] {
   const { element } = placed
   const found: Finding[] = []
+  if (!isElementId(element.id))
+    found.push(remark(placed, { at: '/id', message: 'forms.illegal-id', parameters: { id: element.id } }))
   if (element.type === 'Repeater' && (element.children ?? []).length === 0) {
     found.push(remark(placed, { at: '/children', message: 'forms.no-children' }))
   }

@@ -51,6 +51,10 @@ function textKey(element: Element | undefined, value: string, context: FormConte
       return momentOf(value, context)
     case 'Duration':
       return durationSeconds(value)
+    case 'Choice':
+    case 'Ranking':
+    case 'UsState':
+      return value
     case 'Integer':
     case 'Decimal':
       return Number(value)

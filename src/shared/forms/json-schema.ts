@@ -28,8 +28,5 @@ export type JsonSchema = {
   readonly oneOf?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
-  readonly if?: JsonSchema
-  readonly then?: JsonSchema
   readonly contains?: JsonSchema
-  readonly propertyNames?: JsonSchema
 }

@@ -1,0 +1,62 @@
+import type { Form, FormNode } from './compile-form.ts'
+import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
+import { holdsAnswer } from './definition.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { valueSchema } from './limits.ts'
+
+/**
+ * The JSON Schemas of a form's answers (form-elements §11): `draft` has types and bounds, `final` also what is required,
+ * with conditions as alternatives (not asked, or answered). A requirement whose condition JSON Schema cannot say is left out of `final`; the
+ * interpreter, which decides, knows it.
+ */
+export function answerSchemas(form: Form): { readonly draft: JsonSchema; readonly final: JsonSchema } {
+  return { draft: objectOf(form, form.roots, 'draft'), final: objectOf(form, form.roots, 'final') }
+}
+
+type Stage = 'draft' | 'final'
+
+function objectOf(form: Form, nodes: readonly FormNode[], stage: Stage): JsonSchema {
+  const held = flat(nodes)
+  const properties: { [id: string]: JsonSchema } = { _parked: { type: 'object' } }
+  for (const node of held) properties[node.id] = schemaOf(form, node, stage)
+  const demands = stage === 'final' ? held.flatMap((node) => demandsOf(form, node)) : []
+  return {
+    type: 'object',
+    properties,
+    additionalProperties: false,
+    ...(demands.length > 0 ? { allOf: demands } : {}),
+  }
+}
+
+function flat(nodes: readonly FormNode[]): readonly FormNode[] {
+  return nodes.flatMap((node) => {
+    if (node.element.type === 'Section') return flat(node.children)
+    return holdsAnswer(node.element) ? [node] : []
+  })
+}
+
+function schemaOf(form: Form, node: FormNode, stage: Stage): JsonSchema {
+  const { repeats = {}, type } = node.element
+  if (type !== 'Repeater') return counted(valueSchema(node.element), node, stage)
+
+  const row = objectOf(form, node.children, stage)
+  const items: JsonSchema = { ...row, properties: { ...row.properties, _rowId: { type: 'string' } } }
+  return counted({ type: 'array', items, maxItems: repeats.max ?? 500 }, node, stage)
+}
+
+/** How many entries there must be at least is asked of a final form only. */
+function counted(schema: JsonSchema, { element }: FormNode, stage: Stage): JsonSchema {
+  const min = element.repeats?.min ?? 0
+  return stage === 'final' && element.repeats && min > 0 ? { ...schema, minItems: min } : schema
+}
+
+function demandsOf(form: Form, node: FormNode): readonly JsonSchema[] {
+  const { element } = node
+  if (element.hidden || element.calculation || (!element.required && !element.requiredWhen)) return []
+
+  const asked = element.required || !element.requiredWhen ? {} : groupSchema(form, node, element.requiredWhen)
+  const spared = element.unless ? groupSchema(form, node, element.unless) : { not: {} }
+  const visible = visibleSchema(form, node)
+  if (asked === unsaid || spared === unsaid || visible === unsaid) return []
+  return [{ anyOf: [{ not: { allOf: [visible, asked, { not: spared }] } }, { required: [node.id] }] }]
+}
