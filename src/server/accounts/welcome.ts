@@ -41,7 +41,7 @@ export function welcomeWith({ database, now, newId }: AccountsNeeds) {
   return async (token: string, password: string): Promise<Outcome<{ readonly loginName: string }>> => {
     const { length } = [...password]
     if (length < shortest || length > longest)
-      return refused('accounts.password-length', { shortest, longest })
+      return refused('/password', 'http.password-length', { shortest, longest })
 
     const hash = await hashPassword(password)
     return database.asOwner(async (transaction) => {
@@ -51,7 +51,7 @@ export function welcomeWith({ database, now, newId }: AccountsNeeds) {
         returning person_id`.execute(transaction)
       const [person] =
         rows.length === 0 ? [] : await globalRows(transaction, 'Person', [rows[0]?.person_id ?? ''])
-      if (!person) return failed({ kind: 'forbidden', permission: 'accounts.link-used' })
+      if (!person) return refused('/token', 'http.link-used', {})
       await setPassword(transaction, { id: person.id, at: now().iso, newId }, hash)
       return succeeded({ loginName: String(person.content.loginName ?? '') })
     })
@@ -79,9 +79,13 @@ function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-function refused(message: string, parameters: Readonly<Record<string, number>>): Outcome<never> {
+function refused(
+  pointer: string,
+  message: string,
+  parameters: Readonly<Record<string, number>>,
+): Outcome<never> {
   return failed({
     kind: 'invalid',
-    findings: [{ pointer: '/password', weight: 'blocks', message, parameters }],
+    findings: [{ pointer, weight: 'blocks', message, parameters }],
   })
 }

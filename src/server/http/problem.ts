@@ -21,7 +21,7 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
     status,
     headers: headersOf(failure),
     body: {
-      type: `https://goldthread.dev/problems/${failure.kind}`,
+      type: `https://goldthread.dev/problems/${kebab(failure.kind)}`,
       title: titleOf(failure, speak),
       status,
       detail: speak(code, parameters),
@@ -55,7 +55,7 @@ function titleOf(failure: Failure, speak: Speak): string {
   const { subStatus } = failure as { readonly subStatus?: number }
   if (subStatus === 2001) return speak('http.title-status-change')
   if (subStatus === 2004) return speak('http.title-cannot-delete')
-  return speak(`http.title-${failure.kind}`)
+  return speak(`http.title-${kebab(failure.kind)}`)
 }
 
 /** The one sentence that says what happened, what became of the work and what to do. */
@@ -76,7 +76,7 @@ function detailOf(failure: Failure): Told {
     case 'forbidden':
       return { code: forbiddenCode(failure.subStatus), parameters: { permission: failure.permission } }
     case 'tooLarge':
-      return { code: 'http.tooLarge', parameters: { limit: failure.limit } }
+      return { code: 'http.too-large', parameters: { limit: failure.limit } }
     case 'unsupported':
       return { code: 'http.unsupported', parameters: { expected: failure.expected } }
     case 'disallowed':
@@ -84,7 +84,7 @@ function detailOf(failure: Failure): Told {
     case 'busy':
       return { code: 'http.busy', parameters: { seconds: Math.ceil(failure.retryAfterMilliseconds / 1000) } }
     default:
-      return { code: `http.${failure.kind}` }
+      return { code: `http.${kebab(failure.kind)}` }
   }
 }
 
@@ -102,6 +102,10 @@ function forbiddenCode(subStatus: number | undefined): string {
 function first(findings: readonly Finding[] | undefined): Told | undefined {
   const [finding] = findings ?? []
   return finding && { code: finding.message, ...(finding.parameters && { parameters: finding.parameters }) }
+}
+
+function kebab(kind: string): string {
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function headersOf(failure: Failure): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ const limits = { depth: 32, keys: 10_000, items: 10_000, text: 1_048_576 }
  */
 export function readJson(bytes: Uint8Array): Outcome<unknown> {
   const text = decoded(bytes)
-  if (text === undefined) return malformed('json.notUtf8')
+  if (text === undefined) return malformed('http.not-utf8')
   const refused = new Scan(text).refusal()
   if (refused) return { ok: false, failure: refused }
   return parsed(text)
@@ -27,7 +27,7 @@ function parsed(text: string): Outcome<unknown> {
   try {
     return succeeded(JSON.parse(text) as unknown)
   } catch {
-    return malformed('json.malformed')
+    return malformed('http.malformed-json')
   }
 }
 
@@ -37,6 +37,15 @@ function malformed(what: string): Outcome<never> {
 
 function tooMuch(message: string, limit: number): Failure {
   return { kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message, parameters: { limit } }] }
+}
+
+function duplicateKey(name: string): Failure {
+  const what = 'http.duplicate-key'
+  return {
+    kind: 'malformed',
+    what,
+    findings: [{ pointer: '', weight: 'blocks', message: what, parameters: { name } }],
+  }
 }
 
 type Level = { readonly names: Set<string> | undefined; items: number; expectsName: boolean }
@@ -82,7 +91,7 @@ class Scan {
 
   private open(level: Level): Failure | undefined {
     this.levels.push(level)
-    return this.levels.length > limits.depth ? tooMuch('json.tooDeep', limits.depth) : undefined
+    return this.levels.length > limits.depth ? tooMuch('http.too-deep', limits.depth) : undefined
   }
 
   private comma(level: Level): Failure | undefined {
@@ -91,28 +100,29 @@ class Scan {
       return undefined
     }
     level.items += 1
-    return level.items >= limits.items ? tooMuch('json.tooManyItems', limits.items) : undefined
+    return level.items >= limits.items ? tooMuch('http.too-many-items', limits.items) : undefined
   }
 
   private string(level: Level | undefined): Failure | undefined {
     const start = this.at
     const end = endOfString(this.text, start)
-    if (end < 0) return { kind: 'malformed', what: 'json.malformed' }
+    if (end < 0) return { kind: 'malformed', what: 'http.malformed-json' }
     this.at = end
-    if (end - start > limits.text) return tooMuch('json.textTooLong', limits.text)
+    if (end - start > limits.text) return tooMuch('http.text-too-long', limits.text)
 
     const raw = this.text.slice(start, end + 1)
     const plain = raw.includes('\\') ? unescaped(raw) : raw.slice(1, -1)
-    if (plain === undefined) return { kind: 'malformed', what: 'json.malformed' }
-    if (plain.includes('\0') || !plain.isWellFormed()) return { kind: 'malformed', what: 'json.badCharacter' }
+    if (plain === undefined) return { kind: 'malformed', what: 'http.malformed-json' }
+    if (plain.includes('\0') || !plain.isWellFormed())
+      return { kind: 'malformed', what: 'http.bad-character' }
     return level?.names && level.expectsName ? this.name(level, level.names, plain) : undefined
   }
 
   private name(level: Level, names: Set<string>, name: string): Failure | undefined {
     level.expectsName = false
     this.keys += 1
-    if (this.keys > limits.keys) return tooMuch('json.tooManyKeys', limits.keys)
-    if (names.has(name)) return { kind: 'malformed', what: 'json.duplicateKey' }
+    if (this.keys > limits.keys) return tooMuch('http.too-many-keys', limits.keys)
+    if (names.has(name)) return duplicateKey(name)
     names.add(name)
     return undefined
   }

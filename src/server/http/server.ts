@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
 import { type Answering, addApiRoutes, type Method, type Route } from './api-routes.ts'
 import { type Exchange, sendBroken, sendFailure } from './exchange.ts'
@@ -29,7 +29,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     http: { maxHeaderSize: longestHeaders },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     exposeHeadRoutes: false,

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { type Config, isLoopback } from '#server/config/config.ts'
+import { openKeys } from '#server/config/keys.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { type Relay, startRelay } from '#server/database/relay.ts'
+import { type RunningServer, startServer } from '#server/http/server.ts'
+import { emptyStage, type Stage } from '#server/http/stage.ts'
+import type { World } from '#server/operations/world.ts'
+import { buildWorld } from './world.ts'
+
+/** What happens after the world is there: the demo practice is made here, with the stage to show its progress. */
+export type Afterwards = (world: World, stage: Stage, config: Config) => Promise<void>
+
+/** A server that runs; `stop` drains it within ten seconds. */
+export type Serving = { readonly url: string; readonly stage: Stage; stop(): Promise<void> }
+
+/**
+ * Listens at once, then opens the database and builds the world, while the pages show the progress.
+ * `client` resolves to the directory of the built pages.
+ */
+export async function serve(
+  config: Config,
+  { client, afterwards }: { readonly client: Promise<string | undefined>; readonly afterwards?: Afterwards },
+): Promise<Serving> {
+  const log = pino({ level: config.logLevel })
+  const stage = emptyStage()
+  stage.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
+  const server = await startServer(stage, settingsOf(config), log)
+
+  try {
+    const pages = client.then((directory) => {
+      stage.clientDirectory = directory
+    })
+    const opened = await open(config, stage, log)
+    await pages
+    stage.progress = []
+    const work = afterwards?.(opened.world, stage, config).catch((error: unknown) =>
+      log.error(error, 'the demo could not be made'),
+    )
+    return { url: server.url, stage, stop: () => stop(server, opened, work) }
+  } catch (error) {
+    await server.stop(1_000)
+    throw error
+  }
+}
+
+type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
+
+async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promise<Opened> {
+  const { databaseUrl, dataDirectory, keyFile } = config
+  const keys = openKeys(keyFile)
+  const database = await openDatabase({
+    dataDirectory,
+    ...(databaseUrl !== undefined && { url: databaseUrl }),
+  })
+  await refuseExposedDemo(config, database)
+  const relay = await startRelay({
+    database,
+    signing: keys.signing,
+    now: () => new Date().toISOString(),
+    checkpointFile: join(dataDirectory, 'audit-checkpoints.ndjson'),
+    report: (error) => log.error(error, 'the relay missed a round'),
+  })
+  const world = buildWorld({ database, keys })
+  stage.epoch = await epochOf(database)
+  stage.world = world
+  return { world, database, relay }
+}
+
+/** The demo's passwords are known to everybody: a database that holds it is served to its own machine only. */
+async function refuseExposedDemo({ host }: Config, database: Database): Promise<void> {
+  if (isLoopback(host)) return
+  const demo = await database.asOwner((transaction) =>
+    sql`select 1 from global_resource where type = 'Practice' and content ->> 'demo' = 'true' limit 1`.execute(
+      transaction,
+    ),
+  )
+  if (demo.rows.length === 0) return
+  await database.close()
+  throw new DatabaseRefusal(
+    `HOST is ${host}, but this database holds the demo practice, whose passwords everybody knows. Use another DATA_DIR, or leave HOST at 127.0.0.1.`,
+  )
+}
+
+async function epochOf(database: Database): Promise<string> {
+  return database.asOwner(async (transaction) => {
+    const { rows } = await sql<{ epoch: string }>`select epoch from installation`.execute(transaction)
+    return rows[0]?.epoch ?? ''
+  })
+}
+
+function settingsOf({ host, port, publicUrl, logLevel }: Config) {
+  return { host, port, logLevel, secure: publicUrl?.startsWith('https:') === true }
+}
+
+async function stop(
+  server: RunningServer,
+  { relay, database }: Opened,
+  work: Promise<void> | undefined,
+): Promise<void> {
+  await server.stop(8_000)
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
+  await relay.stop()
+  await database.close()
+}

@@ -1,0 +1,71 @@
+import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
+import { inviteByLink } from '#server/accounts/welcome.ts'
+import { buildWorld } from '#server/app/world.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openKeys } from '#server/config/keys.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+
+/** Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. */
+const [key, name, login] = process.argv.slice(2)
+const reading = readConfig(process.env)
+if (!reading.ok) refuse(reading.sentences.join('\n'))
+else if (!key || !name || !login)
+  refuse('Use: npm run practice:create -- <key> "<name>" <administrator\'s login>')
+else if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(key))
+  refuse('The key has small letters, digits and hyphens, as in river-bend.')
+else if (!/^[a-z0-9][a-z0-9._-]{1,63}$|^[^@\s]+@[^@\s]+$/.test(login))
+  refuse('The login is an e-mail address or a short name.')
+else await make(reading.config, { key, name, login })
+
+async function make(
+  config: Extract<typeof reading, { ok: true }>['config'],
+  wanted: { readonly key: string; readonly name: string; readonly login: string },
+): Promise<void> {
+  try {
+    const { dataDirectory, databaseUrl, keyFile, publicUrl, host, port } = config
+    const database = await openDatabase({
+      dataDirectory,
+      ...(databaseUrl !== undefined && { url: databaseUrl }),
+    })
+    const world = buildWorld({ database, keys: openKeys(keyFile) })
+    const id = world.newId()
+    const made = await openAs(
+      world,
+      { actor: systemActor(id, wanted.key), operation: 'practice.create' },
+      async (rows) => {
+        const roles = await newPractice(rows, {
+          id,
+          key: wanted.key,
+          name: wanted.name,
+          demo: false,
+          environment: 'production',
+        })
+        const member = { loginName: wanted.login, name: { given: [wanted.login], family: 'Administrator' } }
+        return succeeded(
+          await newStaffMember(rows, roles, { ...member, roleKeys: ['administrative'], practice: { id } }),
+        )
+      },
+    )
+    if (!made.ok) throw new Error(JSON.stringify(made.failure))
+    const person = { id: made.value.person.id, at: world.now().iso, newId: world.newId }
+    const token = await database.asOwner((transaction) => inviteByLink(transaction, person))
+    await database.close()
+    console.log(
+      `The practice ${wanted.name} is there. ${wanted.login} sets a password, once and within seven days, at:`,
+    )
+    console.log(`${publicUrl ?? `http://${host}:${port}`}/welcome?token=${token}`)
+  } catch (error) {
+    if (error instanceof DatabaseRefusal) return refuse(error.message)
+    if (String(error).includes('2003'))
+      return refuse(`There is a practice ${wanted.key} or a login ${wanted.login} already. Choose another.`)
+    throw error
+  }
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
