@@ -1,0 +1,98 @@
+import type { Answer } from '#shared/forms/answer.ts'
+import { isRecord } from '#shared/forms/answer.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { displayOf } from './coded-lists.ts'
+import { writePhone } from './elements/string-formats.ts'
+import { usStates } from './elements/us-states.ts'
+
+/** What an answer needs beside itself to be read: words for yes and no, and how days and moments are written here. */
+export type Reader = {
+  readonly yes: string
+  readonly no: string
+  readonly day: (date: string) => string
+  readonly moment: (instant: string) => string
+  readonly message: (id: string) => string
+}
+
+/** An answer as a person reads it, one line per part; lists and tables come as several lines. */
+export function answerText(element: Element, value: Answer, reader: Reader): string {
+  if (Array.isArray(value))
+    return value.map((each) => oneText(element, each, reader)).join(separatorOf(element))
+  return oneText(element, value, reader)
+}
+
+function separatorOf({ type }: Element): string {
+  return type === 'Ranking' || type === 'ServiceEvents' ? '\n' : ', '
+}
+
+function oneText(element: Element, value: Answer, reader: Reader): string {
+  const tell = tellers[element.type]
+  if (tell) return tell(element, value, reader)
+  return isRecord(value) ? recordText(value) : String(value)
+}
+
+type Tell = (element: Element, value: Answer, reader: Reader) => string
+
+const tellers: { readonly [Type in Element['type']]?: Tell } = {
+  Boolean: (_element, value, { yes, no }) => (value === true ? yes : no),
+  Integer: numberText,
+  Decimal: numberText,
+  String: ({ display }, value) => stringText(display, String(value)),
+  Date: (_element, value, { day }) => day(String(value)),
+  DateTime: (_element, value, { moment }) => moment(String(value)),
+  Choice: optionText,
+  Ranking: optionText,
+  OpenChoice: (element, value, reader) =>
+    isRecord(value) && typeof value.text === 'string'
+      ? value.text
+      : optionText(element, isRecord(value) ? (value.code ?? '') : value, reader),
+  UsState: (_element, value) => usStates.find(([code]) => code === value)?.[1] ?? String(value),
+  Quantity: (_element, value) =>
+    isRecord(value) ? `${String(value.value ?? '')} ${String(value.unit ?? '')}`.trim() : String(value),
+  Reference: (_element, value) => (isRecord(value) ? String(value.display ?? value.id ?? '') : String(value)),
+  Address: (_element, value) => (isRecord(value) ? addressText(value) : String(value)),
+  ContactPoint: (_element, value) =>
+    isRecord(value) ? writePhone(String(value.value ?? '')) : String(value),
+  Signature: (_element, value, { moment }) =>
+    isRecord(value) ? `${String(value.typedName ?? '')} · ${moment(String(value.signedAt ?? ''))}` : '',
+  ServiceEvents: (_element, value) => (isRecord(value) ? serviceText(value) : String(value)),
+}
+
+function numberText({ display, unit }: Element, value: Answer): string {
+  if (display === 'Currency')
+    return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  const suffix = unit ? ` ${unit.label ?? unit.code}` : ''
+  return `${String(value)}${display === 'Percentage' ? ' %' : suffix}`
+}
+
+function stringText(display: string | undefined, value: string): string {
+  if (display === 'Phone') return writePhone(value)
+  return display === 'SocialSecurityNumber' ? `•••-••-${value.slice(-4)}` : value
+}
+
+function optionText({ options, codedList }: Element, value: Answer, { message }: Reader): string {
+  const code = String(value)
+  const option = options?.find((each) => each.code === code)
+  if (option) return option.labelId ? message(option.labelId) : (option.label ?? code)
+  return (codedList && displayOf(codedList, code)) ?? code
+}
+
+function addressText(address: { readonly [key: string]: Answer }): string {
+  const lines = Array.isArray(address.lines) ? address.lines.map(String) : []
+  const place = [address.city, address.state, address.postalCode].filter((part) => part).map(String)
+  return [...lines, place.join(' '), String(address.country ?? '')].filter((line) => line !== '').join('\n')
+}
+
+function serviceText(event: { readonly [key: string]: Answer }): string {
+  const service = isRecord(event.service) ? String(event.service.display ?? '') : ''
+  const times = [event.start, event.end].filter((time) => time).join('–')
+  return [service, times, `${String(event.minutes ?? 0)} min`, String(event.comment ?? '')]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+function recordText(record: { readonly [key: string]: Answer }): string {
+  return Object.values(record)
+    .map((part) => (isRecord(part) ? recordText(part) : String(part)))
+    .join(' · ')
+}

@@ -1,0 +1,58 @@
+import { send } from '#client/api/send.ts'
+import type { OperationId } from '#generated/operations/operations.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { FindReferences, FoundReference } from './form-setting.ts'
+
+/** So many records are asked for per type. */
+const pageSize = 50
+
+/** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. */
+export const findReferences: FindReferences = async (types, text) => {
+  const outcomes = await Promise.all(types.map((type) => findOfType(type as ResourceType, text.trim())))
+  const refused = outcomes.find((outcome) => !outcome.ok)
+  if (refused && !refused.ok && outcomes.every((outcome) => !outcome.ok)) return failed(refused.failure)
+  return succeeded(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : [])))
+}
+
+async function findOfType(type: ResourceType, text: string): Promise<Outcome<readonly FoundReference[]>> {
+  const field = wordsOf[type]
+  const filters = text !== '' && field ? [{ field, op: 'contains', value: text }] : []
+  const outcome = await send(queryOf(type), { filters, pageSize, isCrossPartition: true })
+  if (!outcome.ok) return outcome
+
+  const found = outcome.value.items.map(({ id, display }) => ({
+    id,
+    resourceType: type,
+    display: display || id,
+  }))
+  return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
+}
+
+/** Types whose words the server does not index are few rows; they are narrowed here. */
+function holdsWords(display: string, text: string): boolean {
+  const shown = display.toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => shown.includes(word))
+}
+
+/** The field of a type whose words the server can search. */
+const wordsOf: { readonly [Type in ResourceType]?: string } = {
+  Appointment: 'title',
+  Condition: 'code',
+  Group: 'name',
+  HealthcareService: 'name',
+  Location: 'name',
+  Organization: 'name',
+  Patient: 'name',
+  Person: 'name',
+  Practitioner: 'name',
+  Program: 'name',
+}
+
+/** The operation's id by the generator's rule: the type in camelCase, then the verb. */
+function queryOf(type: ResourceType): Extract<OperationId, `${string}.query`> {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.query` as Extract<OperationId, `${string}.query`>
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useMemo } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
+import { columnsOf, type Element } from '#shared/forms/definition.ts'
+import type { OpenAnswers } from '#shared/forms/open-answers.ts'
+import { type ScreenWords, textOf } from '#shared/forms/screen.ts'
+import { answerText, type Reader } from './answer-text.ts'
+import { useScreenWords } from './use-screen-words.ts'
+import './form.css'
+
+type Ground = { readonly words: ScreenWords; readonly reader: Reader; readonly answers: OpenAnswers }
+
+/** A filled form to be read and printed: questions with their answers, unanswered and hidden ones left out. */
+export function FormDocument({ answers }: { readonly answers: OpenAnswers }): ReactNode {
+  const words = useScreenWords()
+  const reader = useReader(words)
+  const ground = { words, reader, answers }
+  const given = answers.toAnswers('final')
+  const { elements } = answers.form.definition
+  return Object.keys(given).length === 0 ? (
+    <Nothing />
+  ) : (
+    <Answered elements={elements} given={given} ground={ground} />
+  )
+}
+
+function Nothing(): ReactNode {
+  const words = useWords()
+  return <p className="form-help">{words('form.nothing-entered')}</p>
+}
+
+function useReader(screenWords: ScreenWords): Reader {
+  const words = useWords()
+  const moments = useMoments()
+  return useMemo(
+    () => ({
+      yes: words('form.yes'),
+      no: words('form.no'),
+      day: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? moments.shortDay(date) : date),
+      moment: (instant) => (Number.isNaN(Date.parse(instant)) ? instant : moments.dayAndTime(instant)),
+      message: screenWords.message,
+    }),
+    [words, moments, screenWords],
+  )
+}
+
+type AnsweredProps = {
+  readonly elements: readonly Element[]
+  readonly given: Answers
+  readonly ground: Ground
+}
+
+function Answered({ elements, given, ground }: AnsweredProps): ReactNode {
+  const lines = elements.flatMap((element) => (element.hidden ? [] : lineOf(element, given, ground)))
+  return <div className="form-document">{lines}</div>
+}
+
+function lineOf(element: Element, given: Answers, ground: Ground): readonly ReactNode[] {
+  if (element.type === 'Section') return sectionLines(element, given, ground)
+  const value = given[element.id]
+  if (isBlank(value)) return []
+  return [
+    <dl key={element.id} className="form-answer" data-block={isBlock(element) || undefined}>
+      <dt>{textOf(element, ground.words)}</dt>
+      <dd>{drawnValue(element, value, ground)}</dd>
+    </dl>,
+  ]
+}
+
+function sectionLines(element: Element, given: Answers, ground: Ground): readonly ReactNode[] {
+  const inner = (element.children ?? []).flatMap((child) => lineOf(child, given, ground))
+  if (inner.length === 0) return []
+  const title = element.label || element.labelId ? textOf(element, ground.words) : ''
+  return [
+    <section key={element.id}>
+      {title && <h3 className="form-section-title">{title}</h3>}
+      {inner}
+    </section>,
+  ]
+}
+
+function isBlock({ type }: Element): boolean {
+  return (
+    type === 'Text' ||
+    type === 'Grid' ||
+    type === 'Repeater' ||
+    type === 'Address' ||
+    type === 'ServiceEvents'
+  )
+}
+
+function drawnValue(element: Element, value: Answer, ground: Ground): ReactNode {
+  if (element.type === 'Repeater') return <Rows element={element} rows={listOf(value)} ground={ground} />
+  if (element.type === 'Grid') return <Table element={element} value={value} ground={ground} />
+  return answerText(element, value, ground.reader)
+}
+
+type RowsProps = { readonly element: Element; readonly rows: readonly Answer[]; readonly ground: Ground }
+
+function Rows({ element, rows, ground }: RowsProps): ReactNode {
+  return (
+    <ol>
+      {rows.filter(isRecord).map((row) => (
+        <li key={String(row._rowId)}>
+          <Answered elements={element.children ?? []} given={row} ground={ground} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type TableProps = { readonly element: Element; readonly value: Answer; readonly ground: Ground }
+
+function Table({ element, value, ground }: TableProps): ReactNode {
+  const columns = columnsOf(element)
+  const rows = gridRows(element, value)
+  return (
+    <div className="form-table">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                {textOf(column, ground.words)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.label}</th>
+              {columns.map((column) => {
+                const cell = row.cells[column.id]
+                return <td key={column.id}>{isBlank(cell) ? '' : answerText(column, cell, ground.reader)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function gridRows(element: Element, value: Answer) {
+  if (Array.isArray(value)) {
+    return value
+      .filter(isRecord)
+      .map((cells, index) => ({ id: String(index), label: String(index + 1), cells }))
+  }
+  const rows = isRecord(value) && isRecord(value.rows) ? value.rows : {}
+  return (element.rows ?? []).flatMap(({ id, label }) => {
+    const cells = rows[id]
+    return isRecord(cells) ? [{ id, label: label ?? id, cells }] : []
+  })
+}

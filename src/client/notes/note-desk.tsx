@@ -1,0 +1,225 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormHandle } from '#client/form/form-view.tsx'
+import { useGo } from '#client/routing/go.tsx'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import type { Draft } from '#client/sync/use-draft.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { stepsFor } from '#shared/notes/sign-steps.ts'
+import { stepFacts } from '#shared/notes/step-facts.ts'
+import { ChecksPanel } from './checks-panel.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import type { LoadedNote } from './load-note.ts'
+import {
+  answerLines,
+  type Check,
+  liveRules,
+  type Place,
+  ruleLines,
+  serverLines,
+  sessionId,
+} from './note-checks.ts'
+import { NoteHeader } from './note-header.tsx'
+import { NoteSections } from './note-sections.tsx'
+import { type SectionState, useSectionStates } from './section-findings.ts'
+import { type NavEntry, SectionNav } from './section-nav.tsx'
+import type { Sheet } from './section-sheets.ts'
+import { SignBar } from './sign-bar.tsx'
+import { SignDialog } from './sign-dialog.tsx'
+import { refusalOf } from './sign-refusal.ts'
+import { TrailPanel } from './trail-panel.tsx'
+import { useSessionSheet } from './use-session-sheet.ts'
+import { useSheets } from './use-sheets.ts'
+import { type Signing, useSigning } from './use-signing.ts'
+
+type Props = {
+  readonly loaded: LoadedNote
+  readonly draft: Draft<'Note'>
+  readonly session: Draft<'Encounter'> | undefined
+  readonly reload: () => void
+}
+
+/** Where a note is written: outline, document, checks and trail, and the bar to sign it. */
+export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const note = draft.document
+  const sheets = useSheets(loaded, draft)
+  const sessionAnswers = useSessionSheet(session, loaded.parts.session?.conditions ?? none)
+  const states = useSectionStates(sheets)
+  const [current, setCurrent] = useState<string>()
+  const handles = useRef(new Map<string, FormHandle>())
+  const { signing, prepare, close } = useSigning(note)
+  const checks = useChecks({ loaded, draft, session, sheets, states, signing })
+  const blocking = checks.filter(({ weight }) => weight === 'blocks')
+  const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
+  const patient = loaded.parts.session?.patient
+  useWorkspace({
+    key: `Note/${note.id}`,
+    title: patient?.display ?? note.subject.display ?? title,
+    subtitle: title,
+    isDirty: draft.state !== 'saved',
+  })
+
+  const reveal = useCallback((place: Place) => {
+    setCurrent(place.sectionId)
+    handles.current.get(place.sectionId)?.reveal(place.path)
+  }, [])
+  const entries = useMemo(
+    () => outline(sheets, states, sessionAnswers ? words('note.session') : undefined),
+    [sheets, states, sessionAnswers, words],
+  )
+  const goToSection = useCallback((id: string) => {
+    setCurrent(id)
+    const heading = document.getElementById(`note-section-${id}`)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [])
+  const sign = useCallback(() => {
+    const [first] = blocking
+    if (!first) return void prepare()
+    for (const handle of handles.current.values()) handle.showAllFindings()
+    announce(words('note.sign-blocked', { count: blocking.length }))
+    if (first.place) reveal(first.place)
+  }, [blocking, prepare, reveal, words])
+  useDeskKeys({ entries, current, checks, goToSection, reveal, sign })
+  const keep = useCallback((id: string, handle: FormHandle | null) => {
+    if (handle) handles.current.set(id, handle)
+    else handles.current.delete(id)
+  }, [])
+
+  return (
+    <div className="note">
+      <NoteHeader
+        note={note}
+        patient={patient}
+        title={title}
+        encounter={session?.document}
+        state={draft.state}
+      />
+      <div className="note-columns">
+        <SectionNav entries={entries} current={current} go={goToSection} />
+        <main className="note-paper" id="note-document">
+          {draft.state === 'stuck' && <ConflictNotice note={note} />}
+          {signing.kind === 'refused' && <SignRefused signing={signing} />}
+          <NoteSections
+            sheets={sheets}
+            session={sessionAnswers}
+            first={sessionAnswers ? 2 : 1}
+            keep={keep}
+            enter={setCurrent}
+          />
+        </main>
+        <aside className="note-side">
+          <ChecksPanel checks={checks} go={reveal} />
+          <TrailPanel note={note} />
+        </aside>
+      </div>
+      <SignBar
+        note={note}
+        steps={stepsFor(loaded.steps, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
+        blocking={blocking.length}
+        isPreparing={signing.kind === 'preparing'}
+        sign={sign}
+        close={() => go('/today')}
+      />
+      {signing.kind === 'open' && (
+        <SignDialog
+          noteId={note.id}
+          readiness={signing.readiness}
+          onClose={close}
+          onSigned={() => {
+            close()
+            announce(words('note.signed'))
+            reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const none: readonly never[] = []
+
+type CheckGround = {
+  readonly loaded: LoadedNote
+  readonly draft: Draft<'Note'>
+  readonly session: Draft<'Encounter'> | undefined
+  readonly sheets: readonly Sheet[]
+  readonly states: readonly SectionState[]
+  readonly signing: Signing
+}
+
+function useChecks({ loaded, draft, session, sheets, states, signing }: CheckGround): readonly Check[] {
+  const labels = useLabels()
+  const rules = useMemo(() => {
+    const now = new Date().toISOString()
+    return ruleLines(liveRules(loaded, { note: draft.document, encounter: session?.document, now }), labels)
+  }, [loaded, draft.document, session?.document, labels])
+  const refused = useMemo(() => {
+    const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
+    return serverLines(findings, sheets, labels)
+  }, [signing, sheets, labels])
+  const answers = useMemo(() => answerLines(sheets, states, labels), [sheets, states, labels])
+  return useMemo(() => {
+    const local = [...answers, ...rules]
+    return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
+  }, [refused, answers, rules])
+}
+
+function outline(
+  sheets: readonly Sheet[],
+  states: readonly SectionState[],
+  session: string | undefined,
+): readonly NavEntry[] {
+  const sections = sheets.map(
+    ({ id, title, index }): NavEntry => ({ id, title, progress: progressOf(states[index]) }),
+  )
+  return session === undefined ? sections : [{ id: sessionId, title: session, progress: 'done' }, ...sections]
+}
+
+function progressOf(state: SectionState | undefined): NavEntry['progress'] {
+  if (!state?.isBegun) return 'empty'
+  return state.findings.some(({ weight }) => weight === 'blocks') ? 'begun' : 'done'
+}
+
+type Keys = {
+  readonly entries: readonly NavEntry[]
+  readonly current: string | undefined
+  readonly checks: readonly Check[]
+  readonly goToSection: (id: string) => void
+  readonly reveal: (place: Place) => void
+  readonly sign: () => void
+}
+
+function useDeskKeys({ entries, current, checks, goToSection, reveal, sign }: Keys): void {
+  const last = useRef<string>(undefined)
+  const next = () => {
+    const at = entries.findIndex(({ id }) => id === current)
+    const entry = entries[(at + 1) % Math.max(1, entries.length)]
+    if (entry) goToSection(entry.id)
+  }
+  const nextCheck = () => {
+    const open = checks.filter(({ weight, place }) => place && (weight === 'blocks' || weight === 'warns'))
+    const check = open[(open.findIndex(({ key }) => key === last.current) + 1) % Math.max(1, open.length)]
+    last.current = check?.key
+    if (!check?.place) return
+    announce(check.text)
+    reveal(check.place)
+  }
+  useShortcut('mod+Enter', next, 'note.next-section')
+  useShortcut('F8', nextCheck, 'note.next-check')
+  useShortcut('mod+shift+s', sign, 'note.sign')
+}
+
+function SignRefused({ signing }: { readonly signing: Extract<Signing, { kind: 'refused' }> }): ReactNode {
+  const labels = useLabels()
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <p ref={place} className="note-refusal" role="alert">
+      {labels(refusalOf(signing.failure).messageId)}
+    </p>
+  )
+}

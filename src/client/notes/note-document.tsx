@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { FormDocument } from '#client/form/form-document.tsx'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { Page } from '#client/ui/page.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Note } from '#generated/types/note.ts'
+import type { Signature } from '#generated/types/signature.ts'
+import { openSteps, stepsFor } from '#shared/notes/sign-steps.ts'
+import { stepFacts } from '#shared/notes/step-facts.ts'
+import type { LoadedNote } from './load-note.ts'
+import { PatientStrip } from './patient-strip.tsx'
+import { openSheets } from './section-sheets.ts'
+import { SessionFacts } from './session-facts.tsx'
+import { SignDialog } from './sign-dialog.tsx'
+import { TrailPanel } from './trail-panel.tsx'
+import { useSigning } from './use-signing.ts'
+
+type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
+
+/** A note that carries a signature: to be read and printed, never changed. */
+export function NoteDocument({ loaded, reload }: Props): ReactNode {
+  const words = useWords()
+  const { note, session } = loaded.parts
+  const sheets = useMemo(() => openSheets(loaded, note), [loaded, note])
+  const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
+  const { signing, prepare, close } = useSigning(note)
+  useWorkspace({
+    key: `Note/${note.id}`,
+    title: session?.patient?.display ?? note.subject.display ?? title,
+    subtitle: title,
+  })
+  const steps = stepsFor(loaded.steps, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
+  const isWaiting = note.signingState === 'PartiallySigned' && openSteps(steps, note.signatures).length > 0
+
+  return (
+    <Page
+      title={title}
+      beside={<PatientStrip note={note} patient={session?.patient} />}
+      aside={<TrailPanel note={note} />}
+      toolbar={
+        <>
+          {isWaiting && (
+            <Button onClick={prepare} loading={signing.kind === 'preparing'}>
+              {words('note.sign-next')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => window.print()}>
+            {words('note.print')}
+          </Button>
+        </>
+      }
+    >
+      <LockedBanner note={note} />
+      <article className="note-paper">
+        {session && <SessionFacts session={session} />}
+        {sheets.map((sheet, index) => (
+          <section key={sheet.id} aria-labelledby={`read-${sheet.id}`}>
+            <h2 id={`read-${sheet.id}`}>{sheet.title}</h2>
+            <FormDocument answers={sheet.answers} />
+            {note.sections[index]?.narrative && (
+              <p className="note-narrative">{note.sections[index].narrative}</p>
+            )}
+          </section>
+        ))}
+        <section aria-labelledby="read-signatures">
+          <h2 id="read-signatures">{words('note.signatures')}</h2>
+          {(note.signatures ?? []).map((signature) => (
+            <SignatureBlock key={signature.id} signature={signature} />
+          ))}
+        </section>
+      </article>
+      {signing.kind === 'open' && (
+        <SignDialog
+          noteId={note.id}
+          readiness={signing.readiness}
+          onClose={close}
+          onSigned={() => {
+            close()
+            reload()
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+function LockedBanner({ note }: { readonly note: Note }): ReactNode {
+  const words = useWords()
+  const state = note.signingState === 'PartiallySigned' ? 'note.locked-partly' : 'note.locked'
+  return (
+    <p className="note-locked" role="status">
+      <IconLock size={16} aria-hidden="true" />{' '}
+      {words(note.signingState === 'Voided' ? 'note.voided' : state)}
+    </p>
+  )
+}
+
+/** Who signed what, when in which zone, and by what the content can be recognized. */
+function SignatureBlock({ signature }: { readonly signature: Signature }): ReactNode {
+  const labels = useLabels()
+  const words = useWords()
+  const moments = useMoments()
+  const at = signature.signedAt
+  return (
+    <div className="note-signature" data-invalid={signature.invalidated ? true : undefined}>
+      <p>
+        <strong>{signature.signer.display}</strong>
+        {signature.credentialsText ? `, ${signature.credentialsText}` : ''}
+      </p>
+      <p>
+        {labels(`enumeration.SignatureMeaning.${signature.meaning}`)} ·{' '}
+        {labels(`enumeration.SignerRole.${signature.role}`)}
+        {at && (
+          <>
+            {' · '}
+            <time dateTime={at}>{moments.dayAndTime(at)}</time> {moments.timezone}
+          </>
+        )}
+      </p>
+      <p className="note-hash">{words('note.hash', { hash: signature.contentHash })}</p>
+      {signature.invalidated && (
+        <p>{words('note.signature-invalid', { reason: signature.invalidated.reason })}</p>
+      )}
+    </div>
+  )
+}

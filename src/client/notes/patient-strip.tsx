@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Note } from '#generated/types/note.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import { ageOn } from '#shared/time/calendar.ts'
+
+type Props = { readonly note: Note; readonly patient: Patient | undefined }
+
+/** Whose note this is, always in sight. */
+export function PatientStrip({ note, patient }: Props): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const name = patient?.display ?? note.subject.display ?? ''
+  const number = patient?.identifiers?.find(({ type }) => type === 'mrn')?.value
+  const facts = [
+    patient?.birthDate && words('note.age', { age: ageOn(patient.birthDate, note.serviceDate) ?? '' }),
+    patient?.birthDate && moments.shortDay(patient.birthDate),
+    number && `#${number}`,
+  ].filter((fact) => fact)
+
+  return (
+    <div className="note-patient">
+      <span className="note-initials" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span>
+        {note.patient ? (
+          <ScreenLink to={`/patients/${note.patient.id}`}>{name}</ScreenLink>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        <small>{facts.join(' · ')}</small>
+      </span>
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  const parts = name.split(/[\s,]+/).filter((part) => part !== '')
+  return parts
+    .slice(0, 2)
+    .map((part) => part.charAt(0))
+    .join('')
+}

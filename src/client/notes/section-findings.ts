@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { isRecord, listOf } from '#shared/forms/answer.ts'
+import type { OpenAnswers } from '#shared/forms/open-answers.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import type { Sheet } from './section-sheets.ts'
+
+/** What a section lacks, and how far it is. */
+export type SectionState = { readonly findings: readonly Finding[]; readonly isBegun: boolean }
+
+/** The state of every section, checked 400 ms after the last change in it, as if it were to be signed now. */
+export function useSectionStates(sheets: readonly Sheet[]): readonly SectionState[] {
+  const [states, setStates] = useState<readonly SectionState[]>(() => sheets.map(stateOf))
+
+  useEffect(() => {
+    const changed = new Set<Sheet>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      const fresh = new Map([...changed].map((sheet) => [sheet.index, stateOf(sheet)]))
+      changed.clear()
+      setStates((before) => before.map((state, index) => fresh.get(index) ?? state))
+    }
+    const stops = sheets.map((sheet) =>
+      sheet.answers.subscribeAll((paths) => {
+        if (paths.length === 0) return
+        changed.add(sheet)
+        clearTimeout(timer)
+        timer = setTimeout(check, 400)
+      }),
+    )
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }, [sheets])
+
+  return states
+}
+
+function stateOf({ answers }: Sheet): SectionState {
+  const findings = answers.validate('final')
+  return { findings, isBegun: Object.keys(answers.toAnswers('final')).length > 0 }
+}
+
+/** The path of the question that a finding's pointer names: rows are named by their id, not by their number. */
+export function pathOf(answers: OpenAnswers, pointer: string): string {
+  const [first = '', ...rest] = pointer.split('/').slice(1).map(unescaped)
+  return rest.reduce((path, part, index) => {
+    const ids = listOf(answers.get(path).value)
+    const isRow = index % 2 === 0 && answers.form.nodes.get(lastOf(path))?.element.type === 'Repeater'
+    if (isRow) return `${path}/${String(ids[Number(part)] ?? part)}`
+    return answers.get(`${path}/${part}`).visible ? `${path}/${part}` : path
+  }, first)
+}
+
+function lastOf(path: string): string {
+  return path.split('/').at(-1) ?? path
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/** Whether a section has an answer at all. */
+export function isFilled(data: unknown): boolean {
+  return isRecord(data) && Object.keys(data).length > 0
+}

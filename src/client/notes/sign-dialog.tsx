@@ -1,0 +1,163 @@
+import { Button, PasswordInput, Select, Textarea, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { send } from '#client/api/send.ts'
+import { useSession } from '#client/api/session.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { OpenStep } from '#generated/types/open-step.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+import { refusalOf } from './sign-refusal.ts'
+import type { Readiness } from './use-signing.ts'
+
+type Props = {
+  readonly noteId: string
+  readonly readiness: Readiness
+  readonly onClose: () => void
+  readonly onSigned: () => void
+}
+
+type Entered = {
+  readonly stepId: string
+  readonly name: string
+  readonly credential: string
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+/** The signature: name, meaning, the password once more, and a reason for each warning that the signer takes on. */
+export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { person, profile } = useSession()
+  const [failure, setFailure] = useState<Failure>()
+  const steps = readiness.openSteps
+  const warnings = readiness.ruleResults.filter(
+    ({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn',
+  )
+  const { register, handleSubmit, formState, setValue, watch } = useForm<Entered>({
+    defaultValues: {
+      stepId: steps[0]?.stepId ?? '',
+      name: profile?.display ?? person.display ?? '',
+      credential: '',
+      reasons: {},
+    },
+  })
+  const step = steps.find(({ stepId }) => stepId === watch('stepId')) ?? steps[0]
+
+  const sign = async (entered: Entered) => {
+    if (!step) return
+    const { contentHash } = readiness
+    const overrides = warnings.map(({ ruleId, itemId }) => ({
+      ruleId,
+      itemId,
+      reason: entered.reasons[`${ruleId}/${itemId}`] ?? '',
+    }))
+    const outcome = await send('note.sign', {
+      id: noteId,
+      stepId: step.stepId,
+      meaning: step.meaning,
+      name: entered.name,
+      method: 'Password',
+      credential: entered.credential,
+      contentHash,
+      overrides,
+    })
+    setValue('credential', '')
+    if (outcome.ok) onSigned()
+    else setFailure(outcome.failure)
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={words('note.sign-title')} size="lg">
+      {!step && <p>{words('note.no-step')}</p>}
+      {step && (
+        <form className="note-sign" onSubmit={handleSubmit(sign)} noValidate>
+          {failure && <Refusal failure={failure} />}
+          {warnings.length > 0 && <p>{words('note.warnings-explained')}</p>}
+          {warnings.map(({ ruleId, itemId, message, kind }) => (
+            <Textarea
+              key={`${ruleId}/${itemId}`}
+              label={message ?? labels(`enumeration.NoteRuleKind.${kind}`)}
+              description={words('note.reason')}
+              autosize
+              withAsterisk
+              error={formState.errors.reasons?.[`${ruleId}/${itemId}`] && words('note.reason-needed')}
+              {...register(`reasons.${ruleId}/${itemId}`, { required: true })}
+            />
+          ))}
+          <StepChoice steps={steps} step={step} choose={(stepId) => setValue('stepId', stepId)} />
+          {step.attestationText && <blockquote>{step.attestationText}</blockquote>}
+          <TextInput
+            label={words('note.sign-name')}
+            autoComplete="name"
+            withAsterisk
+            error={formState.errors.name && words('note.name-needed')}
+            {...register('name', { required: true })}
+          />
+          <PasswordInput
+            label={words('note.password')}
+            description={words('note.password-why')}
+            autoComplete="current-password"
+            withAsterisk
+            data-autofocus
+            error={formState.errors.credential && words('note.password-needed')}
+            visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
+            {...register('credential', { required: true })}
+          />
+          <p className="note-quiet">{words('note.hash', { hash: readiness.contentHash })}</p>
+          <div className="state-actions">
+            <Button variant="default" onClick={onClose}>
+              {words('ui.cancel')}
+            </Button>
+            <Button type="submit" loading={formState.isSubmitting}>
+              {words('note.sign')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  readonly steps: readonly OpenStep[]
+  readonly step: OpenStep
+  readonly choose: (stepId: string) => void
+}
+
+function StepChoice({ steps, step, choose }: ChoiceProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const told = ({ role, meaning }: OpenStep) =>
+    `${labels(`enumeration.SignerRole.${role}`)} · ${labels(`enumeration.SignatureMeaning.${meaning}`)}`
+  if (steps.length === 1)
+    return <p className="note-meaning">{words('note.meaning-is', { meaning: told(step) })}</p>
+  return (
+    <Select
+      label={words('note.meaning')}
+      data={steps.map((each) => ({ value: each.stepId, label: told(each) }))}
+      value={step.stepId}
+      allowDeselect={false}
+      onChange={(value) => value && choose(value)}
+    />
+  )
+}
+
+function Refusal({ failure }: { readonly failure: Failure }): ReactNode {
+  const labels = useLabels()
+  const { messageId, findings } = refusalOf(failure)
+  return (
+    <div className="note-refusal" role="alert">
+      <p>{labels(messageId)}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.pointer}${finding.message}`}>
+              {labels(finding.message, finding.parameters)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Failure, Finding } from '#shared/outcome/outcome.ts'
+
+type Refusal = { readonly messageId: string; readonly findings: readonly Finding[] }
+
+/** Why the signature was not taken: what happened, what became of the work, what to do. */
+export function refusalOf(failure: Failure): Refusal {
+  const findings = 'findings' in failure ? (failure.findings ?? []) : []
+  const subStatus = 'subStatus' in failure ? failure.subStatus : undefined
+  return { messageId: bySubStatus[subStatus ?? 0] ?? byKind[failure.kind] ?? 'note.sign-failed', findings }
+}
+
+const bySubStatus: { readonly [subStatus: number]: string } = {
+  2101: 'note.refused-rules',
+  2102: 'note.refused-order',
+  2103: 'note.refused-password',
+}
+
+const byKind: { readonly [Kind in Failure['kind']]?: string } = {
+  conflict: 'note.refused-changed',
+  locked: 'note.refused-locked',
+  forbidden: 'note.refused-forbidden',
+  busy: 'note.refused-too-many',
+  unreachable: 'note.refused-offline',
+  signedOut: 'note.refused-signed-out',
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { newId } from '#client/sync/new-id.ts'
+import type { Draft } from '#client/sync/use-draft.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Condition } from '#generated/types/condition.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
+import { sessionAnswers, sessionDefinition, withSession } from './session-form.ts'
+
+/** The session's part of the note opened for filling; a change is written to the session itself. */
+export function useSessionSheet(
+  draft: Draft<'Encounter'> | undefined,
+  conditions: readonly Condition[],
+): OpenAnswers | undefined {
+  const words = useWords()
+  const latest = useRef(draft)
+  const isOpen = draft !== undefined
+  const answers = useMemo(() => {
+    if (!isOpen || !latest.current) return undefined
+    const form = compileForm(sessionDefinition(words, conditions))
+    return openAnswers(form, sessionAnswers(latest.current.document), { newId })
+  }, [isOpen, conditions, words])
+
+  useEffect(() => {
+    latest.current = draft
+    if (draft && answers) answers.replace(sessionAnswers(draft.document))
+  }, [draft, answers])
+
+  useEffect(() => {
+    if (!answers) return
+    return answers.subscribeAll(() => {
+      const { current } = latest
+      if (!current || answers.changedSince(sessionAnswers(current.document)).length === 0) return
+      const after = withSession(current.document, answers.toAnswers('final'), conditions)
+      latest.current = { ...current, document: after }
+      current.change(after)
+    })
+  }, [answers, conditions])
+
+  return answers
+}
