@@ -23,8 +23,11 @@ export type Hands = {
   readonly act: (operation: OperationId, input: CallInput, moment: DemoMoment) => Promise<unknown>
 }
 
-/** Opens the hands over a world. Only here every credential is believed: so a thousand signatures cost no password hashing. */
-export function openHands(world: World): Hands {
+/**
+ * Opens the hands over a world. Only here every credential is believed: so a thousand signatures cost no password hashing.
+ * `after` an interruption what is already there is left as it is.
+ */
+export function openHands(world: World, after: 'nothing' | 'interruption'): Hands {
   const act = async (operation: OperationId, input: CallInput, { as, at }: DemoMoment, key?: string) => {
     const then = instantAt(Date.parse(at))
     const believing: World = { ...world, now: () => then, checkPassword: async () => succeeded(undefined) }
@@ -37,8 +40,19 @@ export function openHands(world: World): Hands {
     if (!outcome.ok) throw new Error(`the demo was refused ${operation}: ${JSON.stringify(outcome.failure)}`)
     return outcome.value.value
   }
+  const isThere = async ({ type, key }: Row, { as }: DemoMoment) => {
+    const options = { requestId: world.newId(), crossPartition: true }
+    const found = await runOperation(world, {
+      actor: as,
+      operation: operationOf(type, 'read'),
+      input: { id: idOf(key) },
+      options,
+    })
+    return found.ok
+  }
   return {
     create: async (row, moment) => {
+      if (after === 'interruption' && (await isThere(row, moment))) return
       await act(operationOf(row.type, 'create'), { body: row.body }, moment, row.key)
     },
     read: async <Type extends ResourceType>(type: Type, key: string, moment: DemoMoment) =>

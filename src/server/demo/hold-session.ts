@@ -27,6 +27,7 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
   const start = body.start ?? ''
   const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
   await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
+  if (await isOver(stage, meeting, booked)) return
 
   const during = { as: booked.as, at: minutesAfter(start, 1) }
   switch (meeting.course) {
@@ -43,6 +44,12 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
     default:
       return
   }
+}
+
+/** True when an earlier attempt has already let the meeting take its course. */
+async function isOver({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<boolean> {
+  const { status } = await hands.read('Appointment', appointmentKey(meeting), moment)
+  return status === meeting.course
 }
 
 async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Reference } from '#generated/types/reference.ts'
 import type { Creates } from '#generated/types/resources.ts'
 import { type DemoClock, demoZone } from './clock.ts'
 import { licenceType, placeOfService, serviceCategory } from './coded.ts'
@@ -124,10 +125,10 @@ export function addressOf(street: string, postalCode: string) {
   return { use: 'home', lines: [street], city: 'Riverbend', state: 'IL', postalCode, country: 'US' } as const
 }
 
-/** The profile of one member of staff; `roles` are the ids of the practice's security roles by name. */
+/** The profile of one member of staff; `roles` are the practice's security roles by key. */
 export function practitionerBody(
   key: string,
-  roles: ReadonlyMap<string, string>,
+  roles: ReadonlyMap<string, Reference>,
   clock: DemoClock,
 ): Creates['Practitioner'] {
   const member = staff.find((one) => one.key === key)
@@ -136,10 +137,7 @@ export function practitionerBody(
   return {
     active: true,
     name: { use: 'official', given: [member.given], family: member.family },
-    roles: member.roles.flatMap((name) => {
-      const id = roles.get(name)
-      return id ? [{ id, resourceType: 'SecurityRole' as const }] : []
-    }),
+    roles: rolesOf(member.roles, roles),
     programs: served.map((program) => referTo('Program', `demo-prog-${program}`)),
     requiresCoSignature: member.needsCoSignature ?? false,
     timezone: demoZone,
@@ -149,6 +147,15 @@ export function practitionerBody(
     ...(member.licence ? { licenses: [licenceOf(member.licence, key, clock)] } : {}),
     ...(member.supervisor ? supervision(member.supervisor, clock) : {}),
   }
+}
+
+function rolesOf(
+  names: readonly string[],
+  roles: ReadonlyMap<string, Reference>,
+): readonly [Reference, ...Reference[]] {
+  const [first, ...rest] = names.flatMap((name) => roles.get(name.toLowerCase().replaceAll(' ', '-')) ?? [])
+  if (!first) throw new Error(`no role of the demo is called ${names.join(', ')}`)
+  return [first, ...rest]
 }
 
 function licenceOf(type: string, key: string, clock: DemoClock) {

@@ -1,0 +1,121 @@
+import { readingSettings } from '#server/accounts/accounts.ts'
+import { rightsOf } from '#server/accounts/actors.ts'
+import { newPractice, newStaffMember, type RoleIds, systemActor } from '#server/accounts/new-practice.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { practiceByKey } from '#server/accounts/people-query.ts'
+import { setPassword } from '#server/accounts/welcome.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import type { World } from '#server/operations/world.ts'
+import type { Document } from '#server/stores/document.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { DemoClock } from './clock.ts'
+import { idOf, referTo } from './keys.ts'
+import { practice, preferences, staff } from './practice-facts.ts'
+import { practitionerBody } from './structure-rows.ts'
+
+/** The password of everybody in the demo (demo practice §2). */
+export const demoPassword = 'goldthread-demo'
+
+/** The practice looks as if it had been made so many days ago. */
+const madeDaysBefore = 400
+
+/** The id of the demo practice. */
+export const demoPracticeId = idOf(`demo-practice-${practice.key}`)
+
+/** The moment at which the demo practice was made, RFC 3339; undefined while there is none. */
+export async function demoMadeOn(world: World): Promise<string | undefined> {
+  const row = await world.database.asOwner((transaction) => practiceByKey(transaction, practice.key))
+  const created = row?.content['created']
+  if (typeof created !== 'string') return undefined
+  return new Date(Date.parse(created) + madeDaysBefore * 86_400_000).toISOString()
+}
+
+/** The installation itself, acting in the demo practice. */
+export function demoSystem(): Actor {
+  return systemActor(demoPracticeId, practice.key)
+}
+
+/** Makes the practice with its roles, preferences and staff; everybody can sign in with the demo's password. */
+export async function makeDemoStaff(world: World, clock: DemoClock): Promise<void> {
+  const hash = await hashPassword(demoPassword)
+  const before = { ...world, now: () => instantAt(world.now().milliseconds - madeDaysBefore * 86_400_000) }
+  const made = await openAs(before, { actor: demoSystem(), operation: 'practice.create' }, async (opened) => {
+    const roles = await newPractice(opened, {
+      id: demoPracticeId,
+      key: practice.key,
+      name: practice.name,
+      demo: true,
+      environment: 'demo',
+      preferences,
+      idOf: (kind, key) => idOf(`demo-${kind}-${key}`),
+    })
+    return makeMembers(opened, roles, clock)
+  })
+  if (!made.ok) throw new Error(`the demo practice could not be made: ${JSON.stringify(made.failure)}`)
+
+  await world.database.asOwner(async (transaction) => {
+    for (const { key } of staff) {
+      await setPassword(transaction, { id: personId(key), at: world.now().iso, newId: world.newId }, hash)
+    }
+  })
+}
+
+async function makeMembers(opened: Opened, roles: RoleIds, clock: DemoClock): Promise<Outcome<void>> {
+  const supervisorsFirst = [...staff].sort((left, right) => depth(left.key) - depth(right.key))
+  for (const member of supervisorsFirst) {
+    const { programs, ...practitioner } = practitionerBody(member.key, roles, clock)
+    await newStaffMember(opened, roles, {
+      loginName: member.key,
+      name: { given: [member.given], family: member.family },
+      roleKeys: [],
+      practice: { id: demoPracticeId },
+      personId: personId(member.key),
+      practitionerId: idOf(`demo-pra-${member.key}`),
+      practitioner: practitioner as unknown as Document,
+    })
+  }
+  return succeeded(undefined)
+}
+
+/** How many supervisors stand above somebody: who is referred to is made first. */
+function depth(key: string): number {
+  const above = staff.find((member) => member.key === key)?.supervisor
+  return above === undefined ? 0 : 1 + depth(above)
+}
+
+function personId(key: string): string {
+  return idOf(`demo-person-${key}`)
+}
+
+/** The rights of everybody on the staff, read once: who acts in the demo acts with no more than that. */
+export async function demoActors(world: World): Promise<(staffKey: string) => Actor> {
+  const actors = new Map<string, Actor>()
+  for (const { key, given, family, credentials } of staff) {
+    const reference = referTo('Practitioner', `demo-pra-${key}`)
+    const rights = await world.database.transaction(
+      readingSettings(demoPracticeId, null),
+      async (transaction) => succeeded(await rightsOf(transaction, demoPracticeId, reference)),
+    )
+    if (!rights.ok || !rights.value) throw new Error(`the demo has no profile for ${key}`)
+    actors.set(key, {
+      practiceId: demoPracticeId,
+      practiceKey: practice.key,
+      personId: personId(key),
+      profile: { ...reference, display: [given, family].join(' ') + (credentials ? `, ${credentials}` : '') },
+      granted: rights.value.granted,
+      population: rights.value.population,
+      reach: rights.value.reach,
+      profiles: rights.value.profiles,
+      allowed: [],
+      locale: 'en',
+    })
+  }
+  return (key) => {
+    const actor = actors.get(key)
+    if (!actor) throw new Error(`nobody called ${key} works in the demo`)
+    return actor
+  }
+}
