@@ -1,6 +1,6 @@
 import { generate } from './generate.ts'
 import { sayComplaint } from './load/complaint.ts'
-import { compareFiles, type Difference } from './write/compare-files.ts'
+import { compareFiles, type Difference, sayDifference } from './write/compare-files.ts'
 import { writeFiles } from './write/write-files.ts'
 
 const checkOnly = process.argv.includes('--check')
@@ -20,7 +20,7 @@ if (!result.ok) {
 }
 
 function sayCheck(difference: Difference): void {
-  const lines = linesOf(difference)
+  const lines = sayDifference(difference)
   if (lines.length === 0) {
     console.log(`generated/ is what the schemas say (${seconds()} s).`)
     return
@@ -30,16 +30,6 @@ function sayCheck(difference: Difference): void {
     `\n${lines.length} generated file(s) to mend. Change the schema, never the file; then: npm run generate`,
   )
   process.exitCode = 1
-}
-
-function linesOf({ missing, different, orphaned }: Difference): readonly string[] {
-  return [
-    ...different.map(
-      (path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`,
-    ),
-    ...missing.map((path) => `${path}: missing`),
-    ...orphaned.map((path) => `${path}: nothing generates it any more`),
-  ]
 }
 
 function sayWritten({ missing, different, orphaned }: Difference, total: number): void {

@@ -9,7 +9,7 @@ import { complain, suggestion } from './complain.ts'
 export function checkMeta(sources: Sources): readonly Complaint[] {
   const metas = filesOf(sources, 'meta').filter(({ json }) => isObject(json) && '$schema' in json)
   if (metas.length === 0) return []
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   for (const meta of metas) ajv.addSchema({ ...Object(meta.json), $id: idOf(meta.path) })
   const schemas = [...sources.files.values()].filter(
     ({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels',

@@ -38,3 +38,14 @@ function filesBelow(root: string, folder: string): readonly string[] {
     return []
   }
 }
+
+/** One line for each file that is not as it should be. */
+export function sayDifference({ missing, different, orphaned }: Difference): readonly string[] {
+  return [
+    ...different.map(
+      (path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`,
+    ),
+    ...missing.map((path) => `${path}: missing`),
+    ...orphaned.map((path) => `${path}: nothing generates it any more`),
+  ]
+}

@@ -116,7 +116,7 @@ function plainBody({ type }: Resource, { verb }: Operation): JsonObject | undefi
         required: true,
         content: {
           'application/json-patch+json': {
-            schema: { type: 'array', maxItems: 500, items: component('JsonPatchOperation') },
+            schema: { type: 'array', maxItems: 500, items: component('PatchOperation') },
           },
         },
       }
@@ -190,6 +190,17 @@ const fixedParameters: JsonObject = {
 }
 
 const fixedSchemas: JsonObject = {
+  PatchOperation: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      op: { enum: ['add', 'remove', 'replace', 'move', 'copy', 'test'] },
+      path: { type: 'string' },
+      from: { type: 'string' },
+      value: {},
+    },
+    required: ['op', 'path'],
+  },
   Filter: {
     type: 'object',
     additionalProperties: false,

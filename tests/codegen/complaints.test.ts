@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest'
+import { changed, complaintsAbout } from './small-project.ts'
+
+const visit = 'schemas/resources/visit.json'
+const patient = 'schemas/resources/patient.json'
+const sets = 'schemas/permissions/grant-sets.json'
+const finish = 'schemas/operations/visit-finish.json'
+const state = 'schemas/enumerations/visit-state.json'
+
+test('a sound project has no complaint', async () => {
+  expect(await complaintsAbout({})).toEqual([])
+})
+
+type Case = {
+  readonly title: string
+  readonly changes: Readonly<Record<string, unknown>>
+  readonly file: string
+  readonly pointer: string
+  readonly words: string
+}
+
+const cases: readonly Case[] = [
+  {
+    title: 'a comma too many',
+    changes: { [visit]: '{\n  "title": "Visit",\n}' },
+    file: visit,
+    pointer: '',
+    words: 'This is not JSON',
+  },
+  {
+    title: 'a key that stands twice',
+    changes: { [state]: '{\n  "title": "VisitState",\n  "title": "VisitState"\n}' },
+    file: state,
+    pointer: '/title',
+    words: 'stands twice',
+  },
+  {
+    title: 'a misspelt keyword',
+    changes: changed(visit, ['properties', 'state', 'x-serchable'], true),
+    file: visit,
+    pointer: '/properties/state/x-serchable',
+    words: 'Did you mean "x-searchable"?',
+  },
+  {
+    title: 'a file that does not say what it is',
+    changes: changed(visit, ['$schema'], undefined),
+    file: visit,
+    pointer: '',
+    words: 'does not say what it is',
+  },
+  {
+    title: 'a keyword that is missing',
+    changes: changed(visit, ['x-label'], undefined),
+    file: visit,
+    pointer: '',
+    words: '"x-label" is missing',
+  },
+  {
+    title: 'a $ref that leads nowhere',
+    changes: changed(visit, ['properties', 'state', '$ref'], '../enumerations/visit-stat.json'),
+    file: visit,
+    pointer: '/properties/state/$ref',
+    words: 'Did you mean "schemas/enumerations/visit-state.json"?',
+  },
+  {
+    title: 'a reference to a type without a schema',
+    changes: changed(visit, ['properties', 'patient', 'x-reference'], { targets: ['CarePlan'] }),
+    file: visit,
+    pointer: '/properties/patient/x-reference/targets/0',
+    words: 'add "CarePlan" to schemas/meta/pending-types.json',
+  },
+  {
+    title: 'a pending type that has its schema',
+    changes: { 'schemas/meta/pending-types.json': ['Patient'] },
+    file: 'schemas/meta/pending-types.json',
+    pointer: '/0',
+    words: 'has its schema now',
+  },
+  {
+    title: 'a coded list that is not there',
+    changes: changed(visit, ['properties', 'rooms', 'items', 'properties', 'kind', 'x-list'], 'room-kinds'),
+    file: visit,
+    pointer: '/properties/rooms/items/properties/kind/x-list',
+    words: 'Did you mean "room-kind"?',
+  },
+  {
+    title: 'a pattern that can not be read',
+    changes: changed(patient, ['properties', 'name', 'pattern'], '(['),
+    file: patient,
+    pointer: '/properties/name/pattern',
+    words: 'not a regular expression',
+  },
+  {
+    title: 'a promoted path that is no field',
+    changes: changed(visit, ['x-resource', 'promoted', 'status'], 'stat'),
+    file: visit,
+    pointer: '/x-resource/promoted/status',
+    words: 'Visit has no field stat',
+  },
+  {
+    title: 'a display path that is no field',
+    changes: changed(visit, ['x-resource', 'display'], '{states}'),
+    file: visit,
+    pointer: '/x-resource/display',
+    words: 'Did you mean "state"?',
+  },
+  {
+    title: 'an expandable path that is no reference',
+    changes: changed(visit, ['x-resource', 'expandable', 'patient'], ['state']),
+    file: visit,
+    pointer: '/x-resource/expandable/patient/0',
+    words: 'state is not a reference',
+  },
+  {
+    title: 'a transition to a state that is not there',
+    changes: changed(visit, ['x-resource', 'transitions', 'state', 'planned'], ['dune']),
+    file: visit,
+    pointer: '/x-resource/transitions/state/planned/0',
+    words: 'state has no state dune',
+  },
+  {
+    title: 'a deletable state that is not there',
+    changes: changed(visit, ['x-resource', 'delete', 'states'], ['forgotten']),
+    file: visit,
+    pointer: '/x-resource/delete/states/0',
+    words: 'Its states: planned, done',
+  },
+  {
+    title: 'an inner searchable path that is no field',
+    changes: changed(visit, ['properties', 'rooms', 'x-searchable'], ['colour']),
+    file: visit,
+    pointer: '/properties/rooms/x-searchable/0',
+    words: 'no inner field colour',
+  },
+  {
+    title: 'a required field that nothing fills',
+    changes: changed(visit, ['required'], ['state', 'counted', 'patient']),
+    file: visit,
+    pointer: '/properties/patient',
+    words: 'nothing fills it at create',
+  },
+  {
+    title: 'two types in one collection',
+    changes: changed(visit, ['x-resource', 'collection'], 'Patients'),
+    file: visit,
+    pointer: '/x-resource/collection',
+    words: 'Patient has the collection Patients too',
+  },
+  {
+    title: 'a value without a label',
+    changes: changed(state, ['x-labels'], { planned: 'Planned' }),
+    file: state,
+    pointer: '/x-labels',
+    words: '"done" has no label',
+  },
+  {
+    title: 'a default that is no value',
+    changes: changed(visit, ['properties', 'state', 'default'], 'plannd'),
+    file: visit,
+    pointer: '/properties/state/default',
+    words: 'Did you mean "planned"?',
+  },
+  {
+    title: 'a mask by a flag that is not there',
+    changes: changed(visit, ['properties', 'rooms', 'items', 'properties', 'secret', 'x-masked'], 'CanSe'),
+    file: visit,
+    pointer: '/properties/rooms/items/properties/secret/x-masked',
+    words: 'Did you mean "CanSee"?',
+  },
+  {
+    title: 'a grant set that everybody would hold',
+    changes: changed(sets, ['grantSets', 0, 'flags'], []),
+    file: sets,
+    pointer: '/grantSets/0/flags',
+    words: 'everybody would hold it',
+  },
+  {
+    title: 'a role with a grant set that is not defined',
+    changes: changed(sets, ['roles', 0, 'grantSets'], ['watch']),
+    file: sets,
+    pointer: '/roles/0/grantSets/0',
+    words: 'GrantSet watch is not defined.',
+  },
+  {
+    title: 'an act with a flag that is not there',
+    changes: changed(finish, ['x-operation', 'flags'], ['app:CanFly']),
+    file: finish,
+    pointer: '/x-operation/flags/0',
+    words: 'There is no flag app:CanFly',
+  },
+  {
+    title: 'an act of a type that is not there',
+    changes: changed(finish, ['x-operation', 'resource'], 'Visits'),
+    file: finish,
+    pointer: '/x-operation/resource',
+    words: 'Did you mean "Visit"?',
+  },
+  {
+    title: 'a text that is missing in Spanish',
+    changes: { 'src/shared/messages/es/rules.json': {} },
+    file: 'src/shared/messages/en/rules.json',
+    pointer: '/rules.missing',
+    words: 'Add it to src/shared/messages/es/rules.json',
+  },
+  {
+    title: 'a text with other parameters in Spanish',
+    changes: { 'src/shared/messages/es/rules.json': { 'rules.missing': 'Falta {cosa}.' } },
+    file: 'src/shared/messages/es/rules.json',
+    pointer: '/rules.missing',
+    words: 'English uses {thing}, Spanish {cosa}.',
+  },
+  {
+    title: 'a text that is not ICU',
+    changes: { 'src/shared/messages/en/rules.json': { 'rules.missing': 'The {thing is missing.' } },
+    file: 'src/shared/messages/en/rules.json',
+    pointer: '/rules.missing',
+    words: 'not an ICU message',
+  },
+  {
+    title: 'an id in two files of a language',
+    changes: { 'src/shared/messages/en/more.json': { 'rules.missing': 'Again {thing}.' } },
+    file: 'src/shared/messages/en/rules.json',
+    pointer: '/rules.missing',
+    words: 'stands in src/shared/messages/en/more.json too',
+  },
+  {
+    title: 'a rule whose sentence is not there',
+    changes: changed('schemas/rules/missing-thing.json', ['x-messages', 'missing'], 'rules.nowhere'),
+    file: 'schemas/rules/missing-thing.json',
+    pointer: '/x-messages/missing',
+    words: 'No message is called "rules.nowhere"',
+  },
+  {
+    title: 'a label without Spanish',
+    changes: { 'schemas/labels/es.json': {} },
+    file: visit,
+    pointer: '',
+    words: 'The label "Rooms" has no Spanish.',
+  },
+  {
+    title: 'an index on a column that is not there',
+    changes: changed('schemas/tables/visit.json', ['indexes', 0, 'columns', 0, 'column'], 'ids'),
+    file: 'schemas/tables/visit.json',
+    pointer: '/indexes/0/columns/0',
+    words: 'Did you mean "id"?',
+  },
+  {
+    title: "a practice's table that is open to all",
+    changes: changed('schemas/tables/visit.json', ['rowSecurity'], 'none'),
+    file: 'schemas/tables/visit.json',
+    pointer: '/rowSecurity',
+    words: 'open to every practice',
+  },
+]
+
+test.each(cases)(
+  '$title is named with its file and place, and with what to do',
+  async ({ changes, file, pointer, words }) => {
+    const complaints = await complaintsAbout(changes)
+
+    const told = complaints.filter((complaint) => complaint.file === file && complaint.pointer === pointer)
+    expect(told.map(({ what, mend }) => `${what} ${mend}`).join('\n')).toContain(words)
+  },
+)
+
+test('all complaints come together, each with its line', async () => {
+  const complaints = await complaintsAbout({
+    ...changed(visit, ['properties', 'state', 'x-serchable'], true),
+    ...changed(sets, ['grantSets', 0, 'flags'], []),
+    ...changed(state, ['x-labels'], { planned: 'Planned' }),
+  })
+
+  expect(new Set(complaints.map(({ file }) => file))).toEqual(new Set([visit, sets, state]))
+  const misspelt = complaints.find(({ pointer }) => pointer === '/properties/state/x-serchable')
+  expect(misspelt?.line).toBeGreaterThan(1)
+})
