@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
+import { type Labels, useLabels, useLocale } from '#client/ui/words.tsx'
+import type { Column, ColumnKind } from '#generated/screens/screen.ts'
+import { valuesAt } from './values-at.ts'
+
+/** Writes what stands in a column of a row, in the reader's language and the practice's zone; empty when nothing does. */
+export type CellText = (row: unknown, column: Column) => string
+
+/** What writing needs to know. */
+export type Writing = { readonly labels: Labels; readonly locale: string; readonly timezone: string }
+
+/** The cell texts of this reader. */
+export function useCellText(): CellText {
+  const labels = useLabels()
+  const locale = useLocale()
+  const { timezone } = useMoments()
+  return useMemo(() => cellTextOf({ labels, locale, timezone }), [labels, locale, timezone])
+}
+
+/** The same outside of components. */
+export function cellTextOf(writing: Writing): CellText {
+  const writers = writersOf(writing)
+  return (row, column) =>
+    valuesAt(row, column.path)
+      .map((value) => writers[column.kind](value, column))
+      .filter((text) => text !== '')
+      .join(', ')
+}
+
+type Writer = (value: unknown, column: Column) => string
+
+function writersOf({ labels, locale, timezone }: Writing): { readonly [Kind in ColumnKind]: Writer } {
+  const number = new Intl.NumberFormat(locale)
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(locale, {
+    timeZone: timezone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+  return {
+    text: plain,
+    time: plain,
+    approximate: plain,
+    name: (value) => textOfName(value),
+    number: (value) => (typeof value === 'number' ? number.format(value) : plain(value)),
+    boolean: (value) => labels(value === true ? 'form.yes' : 'form.no'),
+    day: (value) => written(day, `${String(value)}T00:00:00Z`) ?? plain(value),
+    instant: (value) => written(moment, String(value)) ?? plain(value),
+    code: (value, { enumeration }) =>
+      enumeration === undefined ? plain(value) : labels(`enumeration.${enumeration}.${String(value)}`),
+    coded: (value) =>
+      memberOf(value, 'display') ?? memberOf(value, 'text') ?? memberOf(value, 'code') ?? plain(value),
+    reference: (value) => memberOf(value, 'display') ?? memberOf(value, 'id') ?? '',
+  }
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function memberOf(value: unknown, name: string): string | undefined {
+  const [first] = valuesAt(value, name)
+  return typeof first === 'string' && first !== '' ? first : undefined
+}
+
+/** "Marlowe, Jonah", as lists are read by family name. */
+function textOfName(value: unknown): string {
+  const given = valuesAt(value, 'given').map(String).join(' ')
+  const parts = [memberOf(value, 'family') ?? '', given].filter((part) => part !== '')
+  return parts.length > 0 ? parts.join(', ') : (memberOf(value, 'text') ?? '')
+}
+
+function written(format: Intl.DateTimeFormat, text: string): string | undefined {
+  const milliseconds = Date.parse(text)
+  return Number.isNaN(milliseconds) ? undefined : format.format(milliseconds)
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Column } from '#generated/screens/screen.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { columnLabel } from './column-label.ts'
+import { plainId } from './description.ts'
+import { operatorsOf } from './filter-operators.ts'
+import type { Condition } from './list-view.ts'
+import { useListWords } from './list-words.ts'
+
+type Props = { readonly column: Column; readonly condition: Condition }
+
+/** A condition in words: "Status is any of Active, Suspended". */
+export function ConditionText({ column, condition }: Props): ReactNode {
+  const labels = useLabels()
+  const words = useWords()
+  const operator = operatorsOf(column).find(({ op }) => op === condition.op)
+  const field = columnLabel(column, labels)
+
+  if (condition.op === 'exists')
+    return (
+      <span>
+        {words(condition.value === true ? 'resources.is-given' : 'resources.is-not-given', { field })}
+      </span>
+    )
+  return (
+    <span>
+      {field} {operator && words(operator.labelId)} <ValueText column={column} value={condition.value} />
+    </span>
+  )
+}
+
+function ValueText({
+  column,
+  value,
+}: {
+  readonly column: Column
+  readonly value: Condition['value']
+}): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const known = useListWords(column.list)
+  if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no')
+  const values = typeof value === 'string' ? [value] : value
+  if (column.kind === 'reference') return <RecordName reference={values[0] ?? ''} />
+
+  const text = (each: string) => {
+    if (column.enumeration !== undefined) return labels(`enumeration.${column.enumeration}.${each}`)
+    return known(each)
+  }
+  return values.map(text).join(column.kind === 'code' || column.kind === 'coded' ? ', ' : ' – ')
+}
+
+/** The name of a record, read by its `Type/id`; the address holds no names. */
+function RecordName({ reference }: { readonly reference: string }): ReactNode {
+  const [type = '', id = ''] = reference.split('/')
+  const word = `${type.charAt(0).toLowerCase()}${type.slice(1)}`
+  const read = plainId(word as Uncapitalize<ResourceType>, 'read') ?? 'patient.read'
+  const answer = useAnswer(read, { id })
+  if (!answer) return '…'
+  return answer.ok ? (answer.value as { readonly display: string }).display : id
+}

@@ -1,0 +1,57 @@
+import { use } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { screensOf } from '#generated/screens/all.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+
+/** A stored record as generic screens see it. */
+export type Row = {
+  readonly id: string
+  readonly display: string
+  readonly resourceType: string
+  readonly meta: {
+    readonly versionId: string
+    readonly lastModified: string
+    readonly lastModifiedBy?: { readonly display?: string }
+    readonly isDeleted?: boolean
+  }
+  readonly [field: string]: unknown
+}
+
+/** A plain operation of any type, such as all those that end in `.query`. */
+export type PlainId<Verb extends string> = Extract<OperationId, `${string}.${Verb}`>
+
+const opened = new Map<ResourceType, Promise<ScreenDescription>>()
+
+/** The type that an address names; undefined when there is no such type. */
+export function typeNamed(name: string | undefined): ResourceType | undefined {
+  return name !== undefined && Object.hasOwn(screensOf, name) ? (name as ResourceType) : undefined
+}
+
+/** What the screens of a type are drawn from; loaded when the first of them opens. */
+export function useDescription(type: ResourceType): ScreenDescription {
+  const known = opened.get(type) ?? screensOf[type]()
+  opened.set(type, known)
+  return use(known)
+}
+
+/** The id of a plain operation of the type, when the type has it. */
+export function plainId<Verb extends string>(word: string, verb: Verb): PlainId<Verb> | undefined {
+  const id = `${word}.${verb}`
+  return Object.hasOwn(operations, id) ? (id as PlainId<Verb>) : undefined
+}
+
+/** Which verbs the type has and this person may use; only a guide, the server decides. */
+export function useVerbs(word: string): (verb: string) => boolean {
+  const { may } = usePermissions()
+  return (verb) => {
+    const id = plainId(word, verb)
+    if (!id) return false
+    const { permission, flags } = operations[id] as {
+      readonly permission: string
+      readonly flags: readonly string[]
+    }
+    return may(permission) && flags.every((flag) => may(flag))
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { useLabels } from '#client/ui/words.tsx'
+import { Cell } from './cell.tsx'
+import { useCellText } from './cell-text.ts'
+import { columnLabel } from './column-label.ts'
+import type { Row } from './description.ts'
+import { MoreRows } from './more-rows.tsx'
+import type { ListProps } from './record-list.tsx'
+
+type Props = ListProps & { readonly shown: readonly Row[] }
+
+/** The rows of a narrow page: one card each, with what stands in the shown columns. */
+export function RecordCards({ description, view, rows, shown }: Props): ReactNode {
+  const text = useCellText()
+  const labels = useLabels()
+  const columns = view.columns.flatMap((path) => description.columns.filter((column) => column.path === path))
+  const others = columns.filter(({ path }) => path !== 'display')
+
+  return (
+    <div className="cards">
+      <ul className="cards-list" aria-label={labels(description.pluralId)}>
+        {shown.map((row) => (
+          <li key={row.id} className="cards-card">
+            <ScreenLink to={`/resources/${description.type}/${row.id}`} className="cards-link">
+              {row.display || row.id}
+            </ScreenLink>
+            <dl>
+              {others
+                .filter((column) => text(row, column) !== '')
+                .map((column) => (
+                  <div key={column.path}>
+                    <dt>{columnLabel(column, labels)}</dt>
+                    <dd>
+                      <Cell row={row} column={column} text={text} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <MoreRows rows={rows} />
+    </div>
+  )
+}

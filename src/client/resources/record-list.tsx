@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { IconFilterOff, IconListSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useGo } from '#client/routing/go.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { useVerbs } from './description.ts'
+import type { ListView } from './list-view.ts'
+import { RecordCards } from './record-cards.tsx'
+import { RecordTable } from './record-table.tsx'
+import { useNarrow } from './use-narrow.ts'
+import type { Rows } from './use-rows.ts'
+
+/** What a list is drawn from. */
+export type ListProps = {
+  readonly description: ScreenDescription
+  readonly view: ListView
+  readonly rows: Rows
+  readonly onChange: (view: ListView) => void
+}
+
+/** The rows as a table, on a phone as cards; or why there are none. */
+export function RecordList(props: ListProps): ReactNode {
+  const labels = useLabels()
+  const isNarrow = useNarrow()
+  const { answer, again } = props.rows
+
+  if (!answer) return <Loading what={labels(props.description.pluralId)} shape="rows" />
+  if (!answer.ok)
+    return (
+      <div className="list-notice">
+        <FailureNotice failure={answer.failure} onRetry={again} />
+      </div>
+    )
+  if (answer.value.length === 0) return <NoRows {...props} />
+  return isNarrow ? (
+    <RecordCards {...props} shown={answer.value} />
+  ) : (
+    <RecordTable {...props} shown={answer.value} />
+  )
+}
+
+function NoRows({ description, view, onChange }: ListProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const go = useGo()
+  const can = useVerbs(description.word)
+  const types = labels(description.pluralId)
+
+  if (view.conditions.length > 0)
+    return (
+      <EmptyState
+        icon={IconFilterOff}
+        title={words('resources.none-fits', { types })}
+        text={words('resources.none-fits-text')}
+        action={
+          <Button variant="default" onClick={() => onChange({ ...view, conditions: [] })}>
+            {words('resources.clear-filters')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={IconListSearch}
+      title={words('resources.none', { types })}
+      text={words(can('create') ? 'resources.none-text' : 'resources.none-text-closed')}
+      action={
+        can('create') && (
+          <Button onClick={() => go(`/resources/${description.type}/new`)}>
+            {words('resources.new-of', { type: labels(description.titleId) })}
+          </Button>
+        )
+      }
+    />
+  )
+}

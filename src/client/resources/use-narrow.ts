@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const narrow = '(max-width: 48em)'
+
+/** Whether the page is as narrow as a phone, where lists are cards. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(narrow)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
