@@ -40,6 +40,32 @@ describe('what was acknowledged survives kill -9 of the writing process, ten tim
   )
 })
 
+describe('a PostgreSQL server', () => {
+  test.skipIf(!postgresPrograms())(
+    `that goes away is an interruption, and when it is back the work goes on (else ${notRun})`,
+    async () => {
+      const server = await startPrivatePostgres()
+      if (!server) throw new Error(notRun)
+      const { place, remove } = await makePlace('embedded')
+      const database = await openDatabase({ ...place, url: server.url })
+      const ask = () =>
+        database.asOwner((transaction) => transaction.selectFrom('installation').select('epoch').execute())
+      const before = await ask()
+
+      server.kill()
+      await expect(ask()).rejects.toBeInstanceOf(DatabaseInterrupted)
+      expect(await database.healthy()).toBe(false)
+
+      server.start()
+      expect(await ask()).toEqual(before)
+      expect(await database.healthy()).toBe(true)
+      await database.close()
+      server.remove()
+      await remove()
+    },
+  )
+})
+
 describe('the embedded database', () => {
   test('refuses to start when a test commit caused no flush of the host', async () => {
     const { place, remove } = await makePlace('embedded')

@@ -59,8 +59,10 @@ export const startDatabaseWriter: StartWriting = async (place, preload) => {
 export function startScript(name: string, place: DatabasePlace, preload?: string): ChildProcess {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
   const flags = preload === undefined ? [] : ['--import', path(preload)]
-  return spawn(process.execPath, [...flags, path(name)], {
+  const child = spawn(process.execPath, [...flags, path(name)], {
     env: { ...process.env, DATA_DIR: place.dataDirectory, DATABASE_URL: place.url ?? '' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin?.on('error', () => undefined)
+  return child
 }

@@ -3,12 +3,13 @@ import type { ClientBase } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { ConnectionSource } from './connection-source.ts'
+import { interruptionOf } from './database-refusal.ts'
 import { embeddedSource } from './embedded-source.ts'
 import { FairQueue } from './fair-queue.ts'
 import { kyselyOver, type OpenKysely } from './kysely-over.ts'
 import { migrate } from './migrate.ts'
 import { postgresSource } from './postgres-source.ts'
-import { openingOf, type TransactionSettings } from './transaction-settings.ts'
+import { openingOf, ownersOpening, type TransactionSettings } from './transaction-settings.ts'
 
 export type { TransactionSettings } from './transaction-settings.ts'
 
@@ -64,6 +65,8 @@ function databaseOver(source: ConnectionSource): Database {
     await queue.take(key)
     try {
       return await withConnection(source, act)
+    } catch (error) {
+      throw interruptionOf(error) ?? error
     } finally {
       queue.give()
     }
@@ -85,7 +88,7 @@ function databaseOver(source: ConnectionSource): Database {
     },
     asOwner: (act) =>
       inTurn(ownersTurn, (client) =>
-        source.unhurried(() => kept({ client, opening: 'begin', act, keeps: () => true })),
+        source.unhurried(() => kept({ client, opening: ownersOpening, act, keeps: () => true })),
       ),
     commits: () => commits,
     vacuum: () =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +8,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker-stream.ts'
 
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread only.')
+const engineVersion = '18'
 const { directory } = workerData as { readonly directory: string }
 
 try {
@@ -38,9 +39,19 @@ function serve(database: PGlite, request: WorkerRequest): void {
 /** An existing directory is always complete: it is made under another name, flushed to the disk and renamed. */
 async function openDurably(path: string): Promise<PGlite> {
   if (!existsSync(path)) await create(path)
+  checkVersion(path)
   const database = await start(path)
   await proveDurable(database)
   return database
+}
+
+/** Files of another major version cannot be read by this engine, and it must not try. */
+function checkVersion(path: string): void {
+  const stored = readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()
+  if (stored === engineVersion) return
+  throw new Error(
+    `The embedded database in ${path} was written by version ${stored} of its engine, and this is version ${engineVersion}. Start the release of Goldthread that wrote it.`,
+  )
 }
 
 async function create(path: string): Promise<void> {

@@ -16,9 +16,10 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     options:
-      '-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s -c jit=off',
+      '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s -c jit=off',
   })
-  pool.on('error', () => undefined)
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
   try {
     await proveDurable(pool)
   } catch (error) {
@@ -38,6 +39,9 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     close: () => pool.end(),
   }
 }
+
+/** A lost connection is told by the statement that needs it; the event of the same error would end the process. */
+function ignore(): void {}
 
 /** `?prepared=off` is ours: for a pooler that does not keep statements (pgbouncer before 1.21). */
 function readAddress(address: string): { readonly url: string; readonly prepared: boolean } {

@@ -35,6 +35,10 @@ export function openingOf(settings: TransactionSettings): string {
   ].join('; ')
 }
 
+/** How the owner's work opens: migrations, relay and sign-in wait for their locks and take the time that they need. */
+export const ownersOpening =
+  'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
 /** A setting that nobody made reads as null, and null reaches nothing. */
 function optional(name: string, value: string): readonly string[] {
   return value === '' ? [] : [`set local goldthread.${name} = '${value}'`]
