@@ -1,22 +1,28 @@
-import { generate } from './generate.ts'
 import { sayComplaint } from './load/complaint.ts'
 import { compareFiles, type Difference, sayDifference } from './write/compare-files.ts'
+import { isUnchanged, rememberRun } from './write/fingerprint.ts'
 import { writeFiles } from './write/write-files.ts'
 
 const checkOnly = process.argv.includes('--check')
 const root = process.cwd()
 const begun = performance.now()
 
-const result = await generate(root)
+if (!checkOnly && isUnchanged(root)) console.log(`Nothing has changed since the last run (${seconds()} s).`)
+else await run()
 
-if (!result.ok) {
-  for (const complaint of result.complaints) console.error(sayComplaint(complaint))
-  console.error(`\n${result.complaints.length} complaint(s); nothing was written.`)
-  process.exitCode = 1
-} else if (checkOnly) {
-  sayCheck(compareFiles(root, result.files))
-} else {
-  sayWritten(writeFiles(root, result.files), result.files.size)
+async function run(): Promise<void> {
+  const { generate } = await import('./generate.ts')
+  const result = await generate(root)
+  if (!result.ok) {
+    for (const complaint of result.complaints) console.error(sayComplaint(complaint))
+    console.error(`\n${result.complaints.length} complaint(s); nothing was written.`)
+    process.exitCode = 1
+  } else if (checkOnly) {
+    sayCheck(compareFiles(root, result.files))
+  } else {
+    sayWritten(writeFiles(root, result.files), result.files.size)
+    rememberRun(root)
+  }
 }
 
 function sayCheck(difference: Difference): void {

@@ -1,6 +1,7 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
+import { emitExamples } from './emit-examples.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitMessages } from './messages/emit-messages.ts'
@@ -27,6 +28,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitLists(model.lists),
     ...emitScreens(model),
     ...emitMessages(model.messages),
+    emitExamples(model.resources),
     emitPermissions(model.permissions),
   ]
 }
