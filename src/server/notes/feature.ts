@@ -1,4 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { conditionGuard } from './condition-guard.ts'
 import { encounterGuard } from './encounter-guard.ts'
 import { noteGuard } from './note-guard.ts'
 import { readyNote } from './ready-note.ts'
@@ -6,5 +7,5 @@ import { readyNote } from './ready-note.ts'
 /** Writing notes up to the moment at which they are ready to be signed. */
 export const notes = {
   handlers: { 'note.ready': readyNote },
-  guards: { Note: noteGuard, Encounter: encounterGuard },
+  guards: { Note: noteGuard, Encounter: encounterGuard, Condition: conditionGuard },
 } satisfies Feature

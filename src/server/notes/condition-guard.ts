@@ -1,0 +1,22 @@
+import type { Condition } from '#generated/types/condition.ts'
+import type { Guard } from '#server/operations/handler.ts'
+import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { compareApproximate } from '#shared/time/calendar.ts'
+
+/** A diagnosis carries the moment at which it was recorded; what is resolved says since when, and not before it began (resources §3.5). */
+export const conditionGuard: Guard<'Condition'> = {
+  beforeWrite: async (context, { before, after, operation }) => {
+    if (operation === 'delete' || operation === 'restore') return succeeded(after)
+
+    const findings = datesDoubt(after)
+    if (findings.length > 0) return failed({ kind: 'invalid', findings })
+    return succeeded({ ...after, recordedDate: before?.recordedDate ?? context.now.iso })
+  },
+}
+
+function datesDoubt({ clinicalStatus, onsetDate, resolutionDate }: Condition): readonly Finding[] {
+  if (clinicalStatus === 'Resolved' && !resolutionDate)
+    return [{ pointer: '/resolutionDate', weight: 'blocks', message: 'notes.resolution-missing' }]
+  if (!onsetDate || !resolutionDate || compareApproximate(onsetDate, resolutionDate).order <= 0) return []
+  return [{ pointer: '/resolutionDate', weight: 'blocks', message: 'notes.resolved-before-onset' }]
+}
