@@ -13,13 +13,18 @@ import { type StartWriting, startDatabaseWriter, startScript } from '#tests/supp
 
 const kills = 10
 const writesEach = 100
+const longest = 240_000
 
 describe('what was acknowledged survives kill -9 of the writing process, ten times', () => {
-  test.each(databaseKinds)('on the %s database', async (kind) => {
-    const { place, remove } = await makePlace(kind)
-    await killAndLook(startDatabaseWriter, place, (writer) => writer.kill())
-    await remove()
-  })
+  test.each(databaseKinds)(
+    'on the %s database',
+    async (kind) => {
+      const { place, remove } = await makePlace(kind)
+      await killAndLook(startDatabaseWriter, place, (writer) => writer.kill())
+      await remove()
+    },
+    longest,
+  )
 
   if (databaseKinds.length < 2) test.skip(`on the postgres database: ${notRun}`, () => undefined)
 
@@ -37,6 +42,7 @@ describe('what was acknowledged survives kill -9 of the writing process, ten tim
       server.remove()
       await remove()
     },
+    longest,
   )
 })
 
