@@ -2,7 +2,7 @@ import type { Form, FormNode } from './compile-form.ts'
 import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
 import { holdsAnswer } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { valueSchema } from './limits.ts'
+import { bareSchema, valueSchema } from './limits.ts'
 
 /**
  * The JSON Schemas of a form's answers (form-elements §11): `draft` has types and bounds, `final` also what is required,
@@ -19,7 +19,7 @@ function objectOf(form: Form, nodes: readonly FormNode[], stage: Stage): JsonSch
   const held = flat(nodes)
   const properties: { [id: string]: JsonSchema } = { _parked: { type: 'object' } }
   for (const node of held) properties[node.id] = schemaOf(form, node, stage)
-  const demands = stage === 'final' ? held.flatMap((node) => demandsOf(form, node)) : []
+  const demands = [...held.flatMap((node) => limitsOf(form, node, stage)), ...required(form, held, stage)]
   return {
     type: 'object',
     properties,
@@ -37,11 +37,28 @@ function flat(nodes: readonly FormNode[]): readonly FormNode[] {
 
 function schemaOf(form: Form, node: FormNode, stage: Stage): JsonSchema {
   const { repeats = {}, type } = node.element
-  if (type !== 'Repeater') return counted(valueSchema(node.element), node, stage)
+  if (type !== 'Repeater') return wholeSchema(node, stage)
 
   const row = objectOf(form, node.children, stage)
   const items: JsonSchema = { ...row, properties: { ...row.properties, _rowId: { type: 'string' } } }
   return counted({ type: 'array', items, maxItems: repeats.max ?? 500 }, node, stage)
+}
+
+/** What `unless` may spare stands beside the properties; the type holds always. */
+function wholeSchema(node: FormNode, stage: Stage): JsonSchema {
+  const { element } = node
+  return element.unless ? bareSchema(element) : counted(valueSchema(element), node, stage)
+}
+
+function limitsOf(form: Form, node: FormNode, stage: Stage): readonly JsonSchema[] {
+  const { unless, type } = node.element
+  const spared = unless && type !== 'Repeater' ? groupSchema(form, node, unless) : unsaid
+  if (spared === unsaid) return []
+  return [{ anyOf: [spared, { properties: { [node.id]: counted(valueSchema(node.element), node, stage) } }] }]
+}
+
+function required(form: Form, held: readonly FormNode[], stage: Stage): readonly JsonSchema[] {
+  return stage === 'final' ? held.flatMap((node) => demandsOf(form, node)) : []
 }
 
 /** How many entries there must be at least is asked of a final form only. */

@@ -6,7 +6,7 @@ import { compareAnswers } from './compare.ts'
 import { misfits } from './conforms.ts'
 import { type Element, holdsAnswer, type Validation } from './definition.ts'
 import { type Ground, groupHolds } from './evaluate-node.ts'
-import { valueSchema } from './limits.ts'
+import { bareSchema, valueSchema } from './limits.ts'
 import { findingOf } from './misfit-findings.ts'
 
 /** A draft is checked for what is there; a final form also for what is missing. */
@@ -14,18 +14,19 @@ export type Stage = 'draft' | 'final'
 
 type Place = { readonly node: AnswerNode; readonly pointer: string; readonly label: string }
 
-/** All findings on one place of the answers. Hidden places, calculated ones and those spared by `unless` have none. */
+/** All findings on one place of the answers. Hidden places have none; those spared by `unless` only keep their type. */
 export function checkNode(ground: Ground, node: AnswerNode, stage: Stage): readonly Finding[] {
   const { element } = node.form
-  if (!node.isActive || node.isSpared || !holdsAnswer(element)) return []
+  if (!node.isActive || !holdsAnswer(element)) return []
 
   const place: Place = { node, pointer: pointerOf(node), label: labelOf(element) }
   if (node.isTooLarge) return [{ ...warning(place, 'forms.too-large') }]
   if (element.type === 'Repeater') return rowFindings(place, stage)
   if (isBlank(node.value)) return missingFindings(place, stage)
 
-  const shape = misfits(valueSchema(element), node.value)
-  if (shape.length > 0) return shape.map((misfit) => findingOf(misfit, place, element))
+  const schema = node.isSpared ? bareSchema(element) : valueSchema(element)
+  const shape = misfits(schema, node.value).map((misfit) => findingOf(misfit, place, element))
+  if (shape.length > 0 || node.isSpared) return shape
   return [...tooFew(place, stage), ...authorFindings(ground, place)]
 }
 
@@ -76,7 +77,8 @@ function blocking(
 }
 
 function missingFindings(place: Place, stage: Stage): readonly Finding[] {
-  const isMissing = stage === 'final' && place.node.isRequired && !isSilent(place.node.form.element)
+  const { isRequired, isSpared } = place.node
+  const isMissing = stage === 'final' && isRequired && !isSpared && !isSilent(place.node.form.element)
   return isMissing ? [blocking(place, 'forms.required')] : []
 }
 
@@ -86,10 +88,10 @@ function isSilent(element: Element): boolean {
 }
 
 function rowFindings(place: Place, stage: Stage): readonly Finding[] {
-  const { rows, isRequired } = place.node
+  const { rows, isRequired, isSpared } = place.node
   const { min, max } = place.node.form.element.repeats ?? {}
   if (max !== undefined && rows.length > max) return [blocking(place, 'forms.most-entries', { max })]
-  if (stage === 'draft') return []
+  if (stage === 'draft' || isSpared) return []
   if (rows.length === 0 && isRequired) return [blocking(place, 'forms.required')]
   return rows.length > 0 && rows.length < (min ?? 0)
     ? [blocking(place, 'forms.fewest-entries', { min: min ?? 0 })]

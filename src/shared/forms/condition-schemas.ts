@@ -64,7 +64,7 @@ function clauseSchema(form: Form, node: FormNode, clause: Clause): SaidSchema {
 }
 
 function isPlain({ element }: FormNode): boolean {
-  return element.type !== 'Repeater' && !element.repeats && !element.calculation
+  return element.type !== 'Repeater' && !element.calculation
 }
 
 function answered(id: string, schema: JsonSchema): JsonSchema {
@@ -77,6 +77,7 @@ function testSchema(element: Element, clause: Clause): SaidSchema {
   if (clause.operator === 'NotExists') return { not: {} }
 
   const wanted = asAnswer(clause.value)
+  if (element.repeats) return unsaid
   if (element.type === 'Choice' && element.multiple) return manySchema(clause.operator, listed(wanted))
   if (element.type === 'Choice' || element.type === 'Boolean') return oneSchema(clause.operator, wanted)
   if (element.type !== 'Integer' && element.type !== 'Decimal') return unsaid

@@ -10,6 +10,12 @@ export function oneValueSchema(element: Element): JsonSchema {
   return { ...shapes[element.type](element), ...limits }
 }
 
+/** The schema of an element's whole answer without the author's limits: what holds even where `unless` spares it. */
+export function bareSchema(element: Element): JsonSchema {
+  const { validation: _, ...bare } = element
+  return valueSchema(bare)
+}
+
 /** The schema of an element's whole answer: of a list when it repeats. How many there must be is asked when final. */
 export function valueSchema(element: Element): JsonSchema {
   const one = oneValueSchema(element)

@@ -119,12 +119,14 @@ function plantRow(work: Work, holder: AnswerNode, answers: Answers): Scope {
   return scope
 }
 
+/** What is stored under an id, shown or parked; blanks are no answers. */
 function storedAnswer(answers: Answers, id: string): Answer | undefined {
   const own = Object.hasOwn(answers, id) ? answers[id] : undefined
-  if (own !== undefined && own !== null) return own
+  if (!isBlank(own)) return own
 
   const parked = Object.hasOwn(answers, '_parked') ? answers._parked : undefined
-  return isRecord(parked) && Object.hasOwn(parked, id) ? parked[id] : undefined
+  const kept = isRecord(parked) && Object.hasOwn(parked, id) ? parked[id] : undefined
+  return isBlank(kept) ? undefined : kept
 }
 
 function evaluateAll(work: Work): void {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { calculate } from './calculations.ts'
+import { exactly, rounded, times } from './decimal.ts'
+import type { Calculation, Element } from './definition.ts'
+
+const number: Element = { id: 'n', type: 'Decimal', label: 'N' }
+const day: Element = { id: 'd', type: 'Date', label: 'D' }
+const scored: Element = {
+  id: 'c',
+  type: 'Choice',
+  label: 'C',
+  options: [
+    { code: 'x', label: 'X', score: 3 },
+    { code: 'y', label: 'Y' },
+  ],
+}
+
+function result(calculation: Calculation, values: readonly unknown[], element: Element = number) {
+  const readings = values.map((value) => ({ element, value: value as number }))
+  return calculate({ id: 'r', type: 'Decimal', label: 'R', calculation }, readings, {}).value
+}
+
+test.each([
+  ['a sum leaves missing ones out', { kind: 'Sum', sources: [] }, [2, undefined, 0], 2],
+  [
+    'a sum with too few answers is blank',
+    { kind: 'Sum', sources: [], minSources: 3 },
+    [2, undefined, 0],
+    undefined,
+  ],
+  ['a sum of nothing is blank, not 0', { kind: 'Sum', sources: [] }, [undefined, undefined], undefined],
+  [
+    'an average counts the answers that are there',
+    { kind: 'Average', sources: [], decimals: 1 },
+    [4, undefined, 7],
+    5.5,
+  ],
+  ['a difference needs both', { kind: 'Difference', sources: [] }, [10, undefined], undefined],
+  ['a product is rounded once, at the end', { kind: 'Multiply', sources: [] }, [150, 0.45359237], 68],
+  [
+    'missing counts as zero where the author says so',
+    { kind: 'Sum', sources: [], missing: 'Zero' },
+    [4, undefined],
+    4,
+  ],
+  ['tenths add up exactly', { kind: 'Sum', sources: [], decimals: 2 }, [0.1, 0.2], 0.3],
+  ['half is rounded away from zero', { kind: 'Sum', sources: [], decimals: 0 }, [-2.5], -3],
+  ['half is rounded to the even neighbour', { kind: 'Sum', sources: [], rounding: 'HalfEven' }, [2.5], 2],
+  ['a copy keeps what it copies', { kind: 'Copy', sources: [] }, ['rain'], 'rain'],
+] as const)('%s', (_, calculation, values, expected) => {
+  expect(result(calculation, values)).toBe(expected)
+})
+
+test('a stay is counted in days, across the end of a month', () => {
+  expect(result({ kind: 'Difference', sources: [] }, ['2026-03-04', '2026-02-20'], day)).toBe(12)
+})
+
+test('an option counts with its score, and one without a score is missing', () => {
+  expect(result({ kind: 'Sum', sources: [] }, ['x', 'y'], scored)).toBe(3)
+})
+
+test('a result beyond 10¹² is blank and says so', () => {
+  const target: Element = { ...number, calculation: { kind: 'Multiply', sources: [] } }
+  const readings = [1e9, 1e9].map((value) => ({ element: number, value }))
+  expect(calculate(target, readings, {})).toEqual({ value: undefined, isTooLarge: true })
+})
+
+test('numbers are taken as they are written, very small and very large ones too', () => {
+  const product = times(
+    exactly(1e-10) ?? { dividend: 0n, divisor: 1n },
+    exactly(1e12) ?? { dividend: 0n, divisor: 1n },
+  )
+  expect(rounded(product, 0, 'HalfUp')).toBe(100)
+  expect(exactly(Number.NaN)).toBeUndefined()
+})
