@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9e21fa5b62efc1812e8a34415e8261ef badb96712eab34afbed7133b138fea2d
+// eafae5e7600245ffe5987ba345739ac2 30db802db76fcbe791ebaab7f58ccdcb
 export interface paths {
     readonly "/api/v1/People": {
         readonly parameters: {
@@ -15639,7 +15639,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Person"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.create": {
@@ -15673,7 +15674,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Person"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.query": {
@@ -15712,7 +15714,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.read": {
@@ -15743,7 +15746,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.update": {
@@ -15774,7 +15778,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Person"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.delete": {
@@ -15799,7 +15804,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.patch": {
@@ -15830,7 +15836,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Person"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.readVersion": {
@@ -15856,7 +15863,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Person"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "person.restore": {
@@ -15880,7 +15888,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Person"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.list": {
@@ -15908,7 +15917,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Practice"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.query": {
@@ -15947,7 +15957,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.read": {
@@ -15978,7 +15989,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.update": {
@@ -16009,7 +16021,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practice"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.patch": {
@@ -16040,7 +16053,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practice"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practice.readVersion": {
@@ -16066,7 +16080,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practice"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.list": {
@@ -16097,7 +16112,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Appointment"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.create": {
@@ -16134,7 +16150,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.query": {
@@ -16176,7 +16193,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.read": {
@@ -16209,7 +16227,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.update": {
@@ -16242,7 +16261,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.delete": {
@@ -16269,7 +16289,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.patch": {
@@ -16302,7 +16323,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.readVersion": {
@@ -16330,7 +16352,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.restore": {
@@ -16356,7 +16379,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "appointment.startNote": {
@@ -16402,7 +16426,8 @@ export interface operations {
                     };
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "auditEvent.list": {
@@ -16433,7 +16458,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["AuditEvent"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "auditEvent.query": {
@@ -16475,7 +16501,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "auditEvent.read": {
@@ -16508,7 +16535,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "auditEvent.readVersion": {
@@ -16536,7 +16564,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AuditEvent"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.list": {
@@ -16567,7 +16596,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Condition"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.create": {
@@ -16604,7 +16634,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.query": {
@@ -16646,7 +16677,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.read": {
@@ -16679,7 +16711,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.update": {
@@ -16712,7 +16745,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.delete": {
@@ -16739,7 +16773,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.patch": {
@@ -16772,7 +16807,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.readVersion": {
@@ -16800,7 +16836,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "condition.restore": {
@@ -16826,7 +16863,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.list": {
@@ -16857,7 +16895,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Encounter"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.create": {
@@ -16894,7 +16933,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.query": {
@@ -16936,7 +16976,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.read": {
@@ -16969,7 +17010,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.update": {
@@ -17002,7 +17044,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.delete": {
@@ -17029,7 +17072,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.patch": {
@@ -17062,7 +17106,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.readVersion": {
@@ -17090,7 +17135,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "encounter.restore": {
@@ -17116,7 +17162,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.list": {
@@ -17147,7 +17194,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["EpisodeOfCare"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.create": {
@@ -17184,7 +17232,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.query": {
@@ -17226,7 +17275,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.read": {
@@ -17259,7 +17309,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.update": {
@@ -17292,7 +17343,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.patch": {
@@ -17325,7 +17377,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "episodeOfCare.readVersion": {
@@ -17353,7 +17406,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.list": {
@@ -17384,7 +17438,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Form"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.create": {
@@ -17421,7 +17476,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.query": {
@@ -17463,7 +17519,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.read": {
@@ -17496,7 +17553,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.update": {
@@ -17529,7 +17587,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.delete": {
@@ -17556,7 +17615,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.patch": {
@@ -17589,7 +17649,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.readVersion": {
@@ -17617,7 +17678,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.newVersion": {
@@ -17647,7 +17709,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.publish": {
@@ -17683,7 +17746,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "form.restore": {
@@ -17709,7 +17773,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Form"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.list": {
@@ -17740,7 +17805,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["GrantSet"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.create": {
@@ -17777,7 +17843,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GrantSet"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.query": {
@@ -17819,7 +17886,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.read": {
@@ -17852,7 +17920,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.update": {
@@ -17885,7 +17954,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GrantSet"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.patch": {
@@ -17918,7 +17988,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GrantSet"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "grantSet.readVersion": {
@@ -17946,7 +18017,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GrantSet"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.list": {
@@ -17977,7 +18049,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Group"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.create": {
@@ -18014,7 +18087,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Group"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.query": {
@@ -18056,7 +18130,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.read": {
@@ -18089,7 +18164,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.update": {
@@ -18122,7 +18198,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Group"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.delete": {
@@ -18149,7 +18226,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.patch": {
@@ -18182,7 +18260,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Group"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.readVersion": {
@@ -18210,7 +18289,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Group"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "group.restore": {
@@ -18236,7 +18316,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Group"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.list": {
@@ -18267,7 +18348,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["HealthcareService"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.create": {
@@ -18304,7 +18386,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.query": {
@@ -18346,7 +18429,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.read": {
@@ -18379,7 +18463,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.update": {
@@ -18412,7 +18497,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.delete": {
@@ -18439,7 +18525,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.patch": {
@@ -18472,7 +18559,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.readVersion": {
@@ -18500,7 +18588,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "healthcareService.restore": {
@@ -18526,7 +18615,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.list": {
@@ -18557,7 +18647,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Location"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.create": {
@@ -18594,7 +18685,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Location"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.query": {
@@ -18636,7 +18728,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.read": {
@@ -18669,7 +18762,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.update": {
@@ -18702,7 +18796,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Location"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.delete": {
@@ -18729,7 +18824,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.patch": {
@@ -18762,7 +18858,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Location"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.readVersion": {
@@ -18790,7 +18887,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Location"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "location.restore": {
@@ -18816,7 +18914,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Location"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.list": {
@@ -18847,7 +18946,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["NoteDefinition"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.create": {
@@ -18884,7 +18984,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.query": {
@@ -18926,7 +19027,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.read": {
@@ -18959,7 +19061,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.update": {
@@ -18992,7 +19095,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.delete": {
@@ -19019,7 +19123,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.patch": {
@@ -19052,7 +19157,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.readVersion": {
@@ -19080,7 +19186,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.newVersion": {
@@ -19110,7 +19217,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.publish": {
@@ -19146,7 +19254,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteDefinition.restore": {
@@ -19172,7 +19281,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.list": {
@@ -19203,7 +19313,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["NoteRule"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.create": {
@@ -19240,7 +19351,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.query": {
@@ -19282,7 +19394,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.read": {
@@ -19315,7 +19428,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.update": {
@@ -19348,7 +19462,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.delete": {
@@ -19375,7 +19490,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.patch": {
@@ -19408,7 +19524,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.readVersion": {
@@ -19436,7 +19553,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.newVersion": {
@@ -19466,7 +19584,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.publish": {
@@ -19502,7 +19621,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteRule.restore": {
@@ -19528,7 +19648,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.list": {
@@ -19559,7 +19680,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["NoteSectionForm"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.create": {
@@ -19596,7 +19718,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.query": {
@@ -19638,7 +19761,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.read": {
@@ -19671,7 +19795,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.update": {
@@ -19704,7 +19829,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.delete": {
@@ -19731,7 +19857,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.patch": {
@@ -19764,7 +19891,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.readVersion": {
@@ -19792,7 +19920,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.newVersion": {
@@ -19822,7 +19951,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.publish": {
@@ -19858,7 +19988,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "noteSectionForm.restore": {
@@ -19884,7 +20015,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.list": {
@@ -19915,7 +20047,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Note"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.create": {
@@ -19952,7 +20085,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.query": {
@@ -19994,7 +20128,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.read": {
@@ -20027,7 +20162,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.update": {
@@ -20060,7 +20196,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.delete": {
@@ -20087,7 +20224,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.patch": {
@@ -20120,7 +20258,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.readVersion": {
@@ -20148,7 +20287,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.ready": {
@@ -20196,7 +20336,8 @@ export interface operations {
                     };
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.restore": {
@@ -20222,7 +20363,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "note.sign": {
@@ -20279,7 +20421,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Note"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.list": {
@@ -20310,7 +20453,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Organization"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.create": {
@@ -20347,7 +20491,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.query": {
@@ -20389,7 +20534,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.read": {
@@ -20422,7 +20568,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.update": {
@@ -20455,7 +20602,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.delete": {
@@ -20482,7 +20630,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.patch": {
@@ -20515,7 +20664,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.readVersion": {
@@ -20543,7 +20693,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "organization.restore": {
@@ -20569,7 +20720,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.list": {
@@ -20600,7 +20752,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Patient"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.create": {
@@ -20637,7 +20790,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.query": {
@@ -20679,7 +20833,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.read": {
@@ -20712,7 +20867,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.update": {
@@ -20745,7 +20901,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.delete": {
@@ -20772,7 +20929,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.patch": {
@@ -20805,7 +20963,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.readVersion": {
@@ -20833,7 +20992,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "patient.restore": {
@@ -20859,7 +21019,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.list": {
@@ -20890,7 +21051,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PracticePreferences"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.query": {
@@ -20932,7 +21094,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.read": {
@@ -20965,7 +21128,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.update": {
@@ -20998,7 +21162,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PracticePreferences"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.patch": {
@@ -21031,7 +21196,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PracticePreferences"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practicePreferences.readVersion": {
@@ -21059,7 +21225,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PracticePreferences"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.list": {
@@ -21090,7 +21257,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Practitioner"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.create": {
@@ -21127,7 +21295,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.query": {
@@ -21169,7 +21338,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.read": {
@@ -21202,7 +21372,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.update": {
@@ -21235,7 +21406,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.delete": {
@@ -21262,7 +21434,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.patch": {
@@ -21295,7 +21468,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.readVersion": {
@@ -21323,7 +21497,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "practitioner.restore": {
@@ -21349,7 +21524,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.list": {
@@ -21380,7 +21556,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Program"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.create": {
@@ -21417,7 +21594,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Program"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.query": {
@@ -21459,7 +21637,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.read": {
@@ -21492,7 +21671,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.update": {
@@ -21525,7 +21705,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Program"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.delete": {
@@ -21552,7 +21733,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.patch": {
@@ -21585,7 +21767,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Program"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.readVersion": {
@@ -21613,7 +21796,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Program"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "program.restore": {
@@ -21639,7 +21823,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Program"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.list": {
@@ -21670,7 +21855,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["QuestionnaireResponse"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.create": {
@@ -21707,7 +21893,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.query": {
@@ -21749,7 +21936,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.read": {
@@ -21782,7 +21970,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.update": {
@@ -21815,7 +22004,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.delete": {
@@ -21842,7 +22032,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.patch": {
@@ -21875,7 +22066,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.readVersion": {
@@ -21903,7 +22095,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaireResponse.restore": {
@@ -21929,7 +22122,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.list": {
@@ -21960,7 +22154,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Questionnaire"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.create": {
@@ -21997,7 +22192,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.import": {
@@ -22038,7 +22234,8 @@ export interface operations {
                     };
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.query": {
@@ -22080,7 +22277,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.read": {
@@ -22113,7 +22311,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.update": {
@@ -22146,7 +22345,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.delete": {
@@ -22173,7 +22373,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.patch": {
@@ -22206,7 +22407,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.readVersion": {
@@ -22234,7 +22436,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.newVersion": {
@@ -22264,7 +22467,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.publish": {
@@ -22300,7 +22504,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.restore": {
@@ -22326,7 +22531,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "questionnaire.useAsNote": {
@@ -22374,7 +22580,8 @@ export interface operations {
                     };
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.list": {
@@ -22405,7 +22612,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Schedule"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.create": {
@@ -22442,7 +22650,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.query": {
@@ -22484,7 +22693,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.read": {
@@ -22517,7 +22727,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.update": {
@@ -22550,7 +22761,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.delete": {
@@ -22577,7 +22789,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.patch": {
@@ -22610,7 +22823,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.readVersion": {
@@ -22638,7 +22852,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "schedule.restore": {
@@ -22664,7 +22879,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.list": {
@@ -22695,7 +22911,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["SecurityRole"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.create": {
@@ -22732,7 +22949,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityRole"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.query": {
@@ -22774,7 +22992,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.read": {
@@ -22807,7 +23026,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.update": {
@@ -22840,7 +23060,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityRole"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.patch": {
@@ -22873,7 +23094,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityRole"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityRole.readVersion": {
@@ -22901,7 +23123,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityRole"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.list": {
@@ -22932,7 +23155,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["SecurityToken"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.create": {
@@ -22969,7 +23193,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.query": {
@@ -23011,7 +23236,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.read": {
@@ -23044,7 +23270,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.update": {
@@ -23077,7 +23304,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.delete": {
@@ -23104,7 +23332,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.patch": {
@@ -23137,7 +23366,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.readVersion": {
@@ -23165,7 +23395,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "securityToken.restore": {
@@ -23191,7 +23422,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.list": {
@@ -23222,7 +23454,8 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["SignatureConfiguration"][];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.create": {
@@ -23259,7 +23492,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.query": {
@@ -23301,7 +23535,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.read": {
@@ -23334,7 +23569,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.update": {
@@ -23367,7 +23603,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.delete": {
@@ -23394,7 +23631,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.patch": {
@@ -23427,7 +23665,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.readVersion": {
@@ -23455,7 +23694,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.newVersion": {
@@ -23485,7 +23725,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.publish": {
@@ -23521,7 +23762,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
     readonly "signatureConfiguration.restore": {
@@ -23547,7 +23789,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
             };
-            readonly default: components["responses"]["Refusal"];
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
         };
     };
 }
