@@ -1,9 +1,9 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { visit } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { type Permissions, permissionsOf } from '#codegen/model/permissions.ts'
-import { complain, suggestion } from './complain.ts'
+import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 
 /** Every flag, grant set and permission that is named exists, and no grant set is held by everybody. */
 export function checkPermissions(sources: Sources): readonly Complaint[] {
@@ -16,127 +16,94 @@ export function checkPermissions(sources: Sources): readonly Complaint[] {
   ]
 }
 
-function checkFile(file: SourceFile, { flags, grantSets }: Permissions): readonly Complaint[] {
-  const texts = flags.map(({ text }) => text)
-  const keys = grantSets.map(({ key }) => key)
-  const sets = objectsAt(file.json, 'grantSets').flatMap((set, index) => {
-    const own = textsAt(set, 'flags')
-    const name = textAt(set, 'name') ?? ''
-    const pointer = `/grantSets/${index}`
-    return [
-      ...(own.length === 0
-        ? [
-            complain(
-              file,
-              `${pointer}/flags`,
-              `The grant set "${name}" has no flag, so everybody would hold it.`,
-              'Give it at least one flag of its own.',
-            ),
-          ]
-        : []),
-      ...own.flatMap((flag, at) =>
-        texts.includes(flag)
-          ? []
-          : [
-              complain(
-                file,
-                `${pointer}/flags/${at}`,
-                `There is no flag ${flag}.`,
-                suggestion(flag, texts, 'Add it to schemas/permissions/flags.json.'),
-              ),
-            ],
-      ),
-      ...textsAt(set, 'permissions').flatMap((text, at) =>
-        /^[A-Z][A-Za-z]+:(Create|Read|Update|Delete)$/.test(text)
-          ? []
-          : [
-              complain(
-                file,
-                `${pointer}/permissions/${at}`,
-                `"${text}" is not a permission.`,
-                'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
-              ),
-            ],
-      ),
-    ]
-  })
-  const roles = objectsAt(file.json, 'roles').flatMap((role, index) =>
-    textsAt(role, 'grantSets').flatMap((key, at) =>
-      keys.includes(key)
-        ? []
-        : [
-            complain(
-              file,
-              `/roles/${index}/grantSets/${at}`,
-              `GrantSet ${key} is not defined.`,
-              suggestion(key, keys, 'Add it to schemas/permissions/grant-sets.json.'),
-            ),
-          ],
-    ),
+function checkFile(file: SourceFile, permissions: Permissions): readonly Complaint[] {
+  const sets = objectsAt(file.json, 'grantSets')
+  const roles = objectsAt(file.json, 'roles')
+  const named = roles.flatMap((role, index) =>
+    namesAt(textsAt(role, 'grantSets'), `/roles/${index}/grantSets`),
   )
-  return [...sets, ...roles]
+  return [
+    ...sets.flatMap((set, index) => checkGrantSet(file, set, `/grantSets/${index}`, permissions)),
+    ...unknownNames(file, named, {
+      known: permissions.grantSets.map(({ key }) => key),
+      what: (name) => `GrantSet ${name} is not defined.`,
+      otherwise: 'Add it to schemas/permissions/grant-sets.json.',
+    }),
+  ]
 }
 
-function checkOperation(
+function checkGrantSet(
   file: SourceFile,
-  { flags }: Permissions,
-  types: readonly string[],
+  set: JsonObject,
+  at: string,
+  permissions: Permissions,
 ): readonly Complaint[] {
-  const rule = objectAt(file.json, 'x-operation')
-  const at = '/x-operation'
-  const resource = textAt(rule, 'resource') ?? ''
-  const [permitted = ''] = (textAt(rule, 'permission') ?? '').split(':')
-  const texts = flags.map(({ text }) => text)
+  const flags = namesAt(textsAt(set, 'flags'), `${at}/flags`)
+  const malformed = namesAt(textsAt(set, 'permissions'), `${at}/permissions`).filter(
+    ({ name }) => !permission.test(name),
+  )
+  const nobodys = `The grant set "${textAt(set, 'name') ?? ''}" has no flag, so everybody would hold it.`
   return [
-    ...(types.includes(resource)
-      ? []
-      : [
-          complain(
-            file,
-            `${at}/resource`,
-            `No resource is called ${resource}.`,
-            suggestion(resource, types, 'Name a type of schemas/resources.'),
-          ),
-        ]),
-    ...(types.includes(permitted)
-      ? []
-      : [
-          complain(
-            file,
-            `${at}/permission`,
-            `No resource is called ${permitted}.`,
-            suggestion(permitted, types, 'Write Type:Create, Type:Read, Type:Update or Type:Delete.'),
-          ),
-        ]),
-    ...textsAt(rule, 'flags').flatMap((flag, index) =>
-      texts.includes(flag)
-        ? []
-        : [
-            complain(
-              file,
-              `${at}/flags/${index}`,
-              `There is no flag ${flag}.`,
-              suggestion(flag, texts, 'Add it to schemas/permissions/flags.json.'),
-            ),
-          ],
+    ...(flags.length === 0
+      ? [complain(file, `${at}/flags`, nobodys, 'Give it at least one flag of its own.')]
+      : []),
+    ...unknownFlags(file, flags, permissions),
+    ...malformed.map(({ name, pointer }) =>
+      complain(
+        file,
+        pointer,
+        `"${name}" is not a permission.`,
+        'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
+      ),
     ),
   ]
 }
 
-function checkMasks(file: SourceFile, { flags }: Permissions): readonly Complaint[] {
-  const names = flags.map(({ name }) => name)
-  const complaints: Complaint[] = []
-  visit(file.json, '', (value, pointer) => {
-    const flag = textAt(value, 'x-masked')
-    if (flag && !names.includes(flag))
-      complaints.push(
-        complain(
-          file,
-          `${pointer}/x-masked`,
-          `There is no flag ${flag}.`,
-          suggestion(flag, names, 'Add it to schemas/permissions/flags.json.'),
-        ),
-      )
+const permission = /^[A-Z][A-Za-z]+:(Create|Read|Update|Delete)$/
+
+function unknownFlags(
+  file: SourceFile,
+  named: readonly NameAt[],
+  { flags }: Permissions,
+): readonly Complaint[] {
+  return unknownNames(file, named, {
+    known: flags.map(({ text }) => text),
+    what: (name) => `There is no flag ${name}.`,
+    otherwise: 'Add it to schemas/permissions/flags.json.',
   })
-  return complaints
+}
+
+function checkOperation(
+  file: SourceFile,
+  permissions: Permissions,
+  types: readonly string[],
+): readonly Complaint[] {
+  const rule = objectAt(file.json, 'x-operation')
+  const granted = permissions.grantSets.flatMap((set) => set.permissions)
+  return [
+    ...unknownNames(file, [{ name: textAt(rule, 'resource') ?? '', pointer: '/x-operation/resource' }], {
+      known: types,
+      what: (name) => `No resource is called ${name}.`,
+      otherwise: 'Name a type of schemas/resources.',
+    }),
+    ...unknownNames(file, [{ name: textAt(rule, 'permission') ?? '', pointer: '/x-operation/permission' }], {
+      known: granted,
+      what: (name) => `No grant set gives ${name}, so nobody could do this.`,
+      otherwise: 'Name a permission of schemas/permissions/grant-sets.json.',
+    }),
+    ...unknownFlags(file, namesAt(textsAt(rule, 'flags'), '/x-operation/flags'), permissions),
+  ]
+}
+
+function checkMasks(file: SourceFile, { flags }: Permissions): readonly Complaint[] {
+  const masks: NameAt[] = []
+  visit(file.json, '', (value, pointer) => {
+    const name = textAt(value, 'x-masked')
+    if (name) masks.push({ name, pointer: `${pointer}/x-masked` })
+  })
+  return unknownNames(file, masks, {
+    known: flags.map(({ name }) => name),
+    what: (name) => `There is no flag ${name}.`,
+    otherwise: 'Add it to schemas/permissions/flags.json.',
+  })
 }

@@ -1,7 +1,7 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
-import { complain, suggestion } from './complain.ts'
+import { complain, namesAt, suggestion, unknownNames } from './complain.ts'
 
 /** Keys and indexes name columns that are there; the word of row security is known; a table with `practice_id` is not open to all. */
 export function checkTables(sources: Sources): readonly Complaint[] {
@@ -10,26 +10,18 @@ export function checkTables(sources: Sources): readonly Complaint[] {
 }
 
 function checkColumns(file: SourceFile): readonly Complaint[] {
-  const columns = objectsAt(file.json, 'columns').map((column) => textAt(column, 'name') ?? '')
-  const named = [
-    ...textsAt(file.json, 'primaryKey').map((name, index) => ({ name, pointer: `/primaryKey/${index}` })),
-    ...objectsAt(file.json, 'indexes').flatMap((index, at) =>
-      objectsAt(index, 'columns').map((part, inner) => ({
-        name: textAt(part, 'column') ?? '',
-        pointer: `/indexes/${at}/columns/${inner}`,
-      })),
-    ),
-  ]
-  return named
-    .filter(({ name }) => !columns.includes(name))
-    .map(({ name, pointer }) =>
-      complain(
-        file,
-        pointer,
-        `There is no column ${name}.`,
-        suggestion(name, columns, `Its columns: ${columns.join(', ')}.`),
-      ),
-    )
+  const known = objectsAt(file.json, 'columns').map((column) => textAt(column, 'name') ?? '')
+  const indexed = objectsAt(file.json, 'indexes').flatMap((index, at) =>
+    objectsAt(index, 'columns').map((part, inner) => ({
+      name: textAt(part, 'column') ?? '',
+      pointer: `/indexes/${at}/columns/${inner}`,
+    })),
+  )
+  return unknownNames(file, [...namesAt(textsAt(file.json, 'primaryKey'), '/primaryKey'), ...indexed], {
+    known,
+    what: (name) => `There is no column ${name}.`,
+    otherwise: `Its columns: ${known.join(', ')}.`,
+  })
 }
 
 function checkSecurity(file: SourceFile, words: readonly string[]): readonly Complaint[] {

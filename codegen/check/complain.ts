@@ -47,3 +47,30 @@ function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0
 }
+
+/** A name as it stands somewhere in a file. */
+export type NameAt = { readonly name: string; readonly pointer: string }
+
+/** The texts of a list as names with their pointers. */
+export function namesAt(list: readonly string[], pointer: string): readonly NameAt[] {
+  return list.map((name, index) => ({ name, pointer: `${pointer}/${index}` }))
+}
+
+/** A complaint for each name that is not among the known ones; `otherwise` is the advice when none of them is near. */
+export function unknownNames(
+  file: SourceFile,
+  named: readonly NameAt[],
+  {
+    known,
+    what,
+    otherwise,
+  }: {
+    readonly known: readonly string[]
+    readonly what: (name: string) => string
+    readonly otherwise: string
+  },
+): readonly Complaint[] {
+  return named
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, pointer }) => complain(file, pointer, what(name), suggestion(name, known, otherwise)))
+}

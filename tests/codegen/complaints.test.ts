@@ -196,6 +196,27 @@ const cases: readonly Case[] = [
     words: 'Did you mean "Visit"?',
   },
   {
+    title: 'an act with a permission that nobody has',
+    changes: changed(finish, ['x-operation', 'permission'], 'Visit:Delete'),
+    file: finish,
+    pointer: '/x-operation/permission',
+    words: 'nobody could do this',
+  },
+  {
+    title: 'rows sorted by a field that is not sortable',
+    changes: changed(visit, ['x-resource', 'sort', 'field'], 'state'),
+    file: visit,
+    pointer: '/x-resource/sort/field',
+    words: 'state is not sortable',
+  },
+  {
+    title: 'a field that a create must bring and may not',
+    changes: changed(visit, ['x-createRequired'], ['state', 'counted']),
+    file: visit,
+    pointer: '/properties/counted',
+    words: 'A create must bring counted, and may not',
+  },
+  {
     title: 'a text that is missing in Spanish',
     changes: { 'src/shared/messages/es/rules.json': {} },
     file: 'src/shared/messages/en/rules.json',

@@ -196,7 +196,7 @@ export const small: Readonly<Record<string, Json>> = {
         name: 'See',
         group: 'clinical',
         flags: ['app:contract-enum:clinicalflags:CanSee:Allow'],
-        permissions: ['Visit:Read'],
+        permissions: ['Visit:Read', 'Visit:Update'],
       },
     ],
     roles: [{ key: 'seer', name: 'Seer', populationLevel: 'All', grantSets: ['see'] }],

@@ -71,10 +71,13 @@ function operationObject(model: Model, resource: Resource, operation: Operation)
     ...(body && { requestBody: body }),
     responses: {
       ...answersOf(model, resource, operation, act),
-      default: { $ref: '#/components/responses/Refusal' },
+      '4XX': refusal,
+      '5XX': refusal,
     },
   }
 }
+
+const refusal: JsonObject = { $ref: '#/components/responses/Refusal' }
 
 const spokenVerbs: Readonly<Record<string, string>> = {
   list: 'List',
