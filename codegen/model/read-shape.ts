@@ -37,6 +37,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
     const path = place.path ? `${place.path}.${name}` : name
     const description = textAt(own, 'description')
     const masked = textAt(own, 'x-masked')
+    const meaning = meaningOf(sources, own, place.file)
     const searchable = own['x-searchable']
     return {
       name,
@@ -52,9 +53,19 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       sortable: own['x-sortable'] === true,
       textIndexed: own['x-textIndexed'] === true,
       ...(masked && { masked }),
+      ...(meaning && { meaning }),
       ...(own.default !== undefined && { default: own.default }),
     }
   })
+}
+
+/** The `x-format` of a field, of the type that it refers to, or of the entries of its list. */
+function meaningOf(sources: Sources, schema: Json | undefined, file: string): string | undefined {
+  const own = textAt(schema, 'x-format')
+  const ref = textAt(schema, '$ref')
+  if (own || !isObject(schema)) return own
+  if (ref) return textAt(valueAt(sources, targetOf(file, ref)), 'x-format')
+  return schema.type === 'array' ? meaningOf(sources, schema.items, file) : undefined
 }
 
 function referredShape(sources: Sources, schema: JsonObject, ref: string, place: Place): Shape {

@@ -55,7 +55,8 @@ function rights(model: Model, resource: Resource): Readonly<Record<string, unkno
 /** What leads elsewhere. */
 function links(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const all = allFields(model, resource)
-  return { references: all.flatMap(referenceOf), coded: all.flatMap(codedOf) }
+  const meanings = all.flatMap(({ path, meaning }) => (meaning ? [{ path, meaning }] : []))
+  return { references: all.flatMap(referenceOf), coded: all.flatMap(codedOf), meanings }
 }
 
 function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {

@@ -44,6 +44,8 @@ export type TypeEntry = {
   readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
+  /** Paths of values that mean more than their pattern says: an IANA zone, a period that ends after it begins … */
+  readonly meanings: readonly { readonly path: string; readonly meaning: string }[]
   /** Each list of paths is unique within the type. */
   readonly unique: readonly (readonly string[])[]
   /** Field → value that a create gets when it brings none. */
@@ -175,6 +177,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'cancellation.reason', list: 'cancellation-reason' },
       { path: 'noShow.action', list: 'no-show-action' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'timezone', meaning: 'time-zone' },
+      { path: 'serviceLocation.address', meaning: 'address' },
+      { path: 'serviceLocation.address.period', meaning: 'period' },
+      { path: 'recurrence.timezone', meaning: 'time-zone' },
+    ],
     unique: [],
     defaults: { kind: 'Visit', mode: 'InPerson' },
     defaultsWithin: {
@@ -287,6 +297,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'token', targets: ['SecurityToken'], pinned: false },
     ],
     coded: [{ path: 'type', list: 'audit-event-type' }, { path: 'reason', list: 'access-reason' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: {},
     defaultsWithin: {},
@@ -355,6 +369,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'episodes', targets: ['EpisodeOfCare'], pinned: false },
     ],
     coded: [{ path: 'code', list: 'condition-code' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'onsetDate', meaning: 'approximate' },
+      { path: 'resolutionDate', meaning: 'approximate' },
+    ],
     unique: [],
     defaults: { sensitive: false },
     defaultsWithin: {},
@@ -524,6 +544,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'missedVisit.action', list: 'no-show-action' },
       { path: 'telehealth.patientState', list: 'us-state' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'period', meaning: 'period' },
+      { path: 'timezone', meaning: 'time-zone' },
+      { path: 'participants.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: { visitStatus: 'Show' },
     defaultsWithin: {},
@@ -631,6 +658,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'legalStatus', list: 'legal-status' },
       { path: 'discharge.reason', list: 'discharge-reason' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'period', meaning: 'period' },
+      { path: 'careTeam.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: {},
     defaultsWithin: {},
@@ -717,6 +750,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: { version: 1, layout: { columns: 1, grid: 10 } },
     defaultsWithin: { 'layout.columns': 1, 'layout.grid': 10, 'validations.severity': 'Block' },
@@ -750,6 +787,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     masked: [],
     references: [],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['name'], ['key']],
     defaults: {},
     defaultsWithin: {},
@@ -811,6 +852,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'packet', targets: ['Packet'], pinned: false },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'facilitators.period', meaning: 'period' },
+      { path: 'members.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: { active: true, enrollment: 'Open', capacity: { min: 2, max: 12 } },
     defaultsWithin: { 'capacity.min': 2, 'capacity.max': 12 },
@@ -889,6 +936,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'allowedLicenses', list: 'license-type' },
       { path: 'placesOfService', list: 'place-of-service' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'color', meaning: 'color' },
+    ],
     unique: [['code']],
     defaults: {
       unitBasis: 'Minutes',
@@ -948,6 +1000,15 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'district', targets: ['District'], pinned: false },
     ],
     coded: [{ path: 'placeOfService', list: 'place-of-service' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'address', meaning: 'address' },
+      { path: 'address.period', meaning: 'period' },
+      { path: 'timezone', meaning: 'time-zone' },
+      { path: 'hours.start', meaning: 'clock-time' },
+      { path: 'hours.end', meaning: 'clock-time' },
+    ],
     unique: [],
     defaults: { status: 'active', bookable: true },
     defaultsWithin: { 'address.use': 'home', 'address.country': 'US' },
@@ -1026,6 +1087,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'replaces', targets: ['NoteDefinition'], pinned: false },
     ],
     coded: [{ path: 'licenses', list: 'license-type' }, { path: 'securityLabels', list: 'security-label' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: {
       version: 1,
@@ -1105,6 +1170,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'appliesTo.serviceCategories', list: 'service-category' },
       { path: 'appliesTo.licenses', list: 'license-type' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: { version: 1, order: 100 },
     defaultsWithin: {},
@@ -1163,6 +1232,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'form', targets: ['Form'], pinned: true },
     ],
     coded: [{ path: 'sectionType', list: 'note-section-type' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: {
       version: 1,
@@ -1406,6 +1479,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'amendments.signature.refusalReason', list: 'signature-refusal-reason' },
       { path: 'void.reason', list: 'void-reason' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'participants.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: { status: 'Preliminary', confidential: false },
     defaultsWithin: {
@@ -1491,6 +1569,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'coveredServices.service', targets: ['HealthcareService'], pinned: false },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'addresses', meaning: 'address' },
+      { path: 'addresses.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: { active: true, part2Program: false },
     defaultsWithin: { 'addresses.use': 'home', 'addresses.country': 'US' },
@@ -1681,6 +1765,16 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'communicationPreferences.language', list: 'language' },
       { path: 'legal.status', list: 'legal-status' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'deceased.date', meaning: 'approximate' },
+      { path: 'addresses', meaning: 'address' },
+      { path: 'addresses.period', meaning: 'period' },
+      { path: 'careTeam.period', meaning: 'period' },
+      { path: 'communicationPreferences.quietHours.start', meaning: 'clock-time' },
+      { path: 'communicationPreferences.quietHours.end', meaning: 'clock-time' },
+    ],
     unique: [],
     defaults: { active: true, flags: {} },
     defaultsWithin: {
@@ -1771,6 +1865,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['loginName']],
     defaults: { userRoles: ['user'] },
     defaultsWithin: { 'name.use': 'official', 'profiles.active': true },
@@ -1850,6 +1948,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     masked: [],
     references: [{ path: 'defaultNoteRules', targets: ['NoteRule'], pinned: false }],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'timezone', meaning: 'time-zone' },
+      { path: 'themeColors.light', meaning: 'color' },
+      { path: 'themeColors.dark', meaning: 'color' },
+    ],
     unique: [],
     defaults: {
       noteSignWarningTimeout: 36,
@@ -1952,6 +2057,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     masked: [],
     references: [],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['networkId']],
     defaults: { active: true, environment: 'production', demo: false },
     defaultsWithin: {},
@@ -2036,6 +2145,15 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'languages', list: 'language' },
       { path: 'pronouns', list: 'pronouns' },
     ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'supervisors.period', meaning: 'period' },
+      { path: 'addresses', meaning: 'address' },
+      { path: 'addresses.period', meaning: 'period' },
+      { path: 'color', meaning: 'color' },
+      { path: 'timezone', meaning: 'time-zone' },
+    ],
     unique: [['staffCode']],
     defaults: { requiresCoSignature: false },
     defaultsWithin: { 'name.use': 'official', 'addresses.use': 'home', 'addresses.country': 'US' },
@@ -2095,6 +2213,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     coded: [
       { path: 'defaultPlaceOfService', list: 'place-of-service' },
       { path: 'requiredConsents', list: 'consent-kind' },
+    ],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'color', meaning: 'color' },
     ],
     unique: [['code']],
     defaults: { part2: false, planReviewDays: 90 },
@@ -2175,6 +2298,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'previous', targets: ['QuestionnaireResponse'], pinned: false },
     ],
     coded: [{ path: 'language', list: 'language' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: { mode: 'InSession', language: { code: 'en', display: 'English' } },
     defaultsWithin: {},
@@ -2239,6 +2366,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     masked: [],
     references: [{ path: 'replaces', targets: ['Questionnaire'], pinned: false }],
     coded: [{ path: 'language', list: 'language' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: {
       version: 1,
@@ -2304,6 +2435,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'sharedWith', targets: ['Practitioner', 'SecurityRole'], pinned: false },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+      { path: 'timezone', meaning: 'time-zone' },
+      { path: 'period', meaning: 'period' },
+      { path: 'availability.recurrence.timezone', meaning: 'time-zone' },
+      { path: 'availability.start', meaning: 'clock-time' },
+      { path: 'availability.end', meaning: 'clock-time' },
+      { path: 'exceptions.start', meaning: 'clock-time' },
+      { path: 'exceptions.end', meaning: 'clock-time' },
+      { path: 'color', meaning: 'color' },
+    ],
     unique: [],
     defaults: {
       active: true,
@@ -2360,6 +2503,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'assignableBy', targets: ['SecurityRole'], pinned: false },
     ],
     coded: [],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key']],
     defaults: { populationLevel: 'All', includeSupervisees: false },
     defaultsWithin: {},
@@ -2395,6 +2542,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'reasons.patient', targets: ['Patient'], pinned: false },
     ],
     coded: [{ path: 'reasons.reason', list: 'access-reason' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [],
     defaults: {},
     defaultsWithin: {},
@@ -2449,6 +2600,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'patientSignature.services', targets: ['HealthcareService'], pinned: false },
     ],
     coded: [{ path: 'steps.licenses', list: 'license-type' }],
+    meanings: [
+      { path: 'identifiers', meaning: 'identifier' },
+      { path: 'identifiers.period', meaning: 'period' },
+    ],
     unique: [['key', 'version']],
     defaults: {
       version: 1,

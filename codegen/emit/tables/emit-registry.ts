@@ -57,6 +57,8 @@ export type TypeEntry = {
   readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
+  /** Paths of values that mean more than their pattern says: an IANA zone, a period that ends after it begins … */
+  readonly meanings: readonly { readonly path: string; readonly meaning: string }[]
   /** Each list of paths is unique within the type. */
   readonly unique: readonly (readonly string[])[]
   /** Field → value that a create gets when it brings none. */
