@@ -10,6 +10,12 @@ type Tries = { readonly failures: number; readonly blockedUntil: number; readonl
  */
 export class Attempts {
   private readonly tries = new Map<string, Tries>()
+  private readonly firstWait: number
+
+  /** `firstWait`: milliseconds after the fifth failure; it doubles with each further one. */
+  constructor(firstWait = 1_000) {
+    this.firstWait = firstWait
+  }
 
   /** Milliseconds to wait before the next try; 0: go on. */
   waitOf(key: string, now: number): number {
@@ -19,7 +25,8 @@ export class Attempts {
   failed(key: string, now: number): void {
     if (this.tries.size > 10_000) this.forgetOld(now)
     const failures = (this.tries.get(key)?.failures ?? 0) + 1
-    const wait = failures < freeTries ? 0 : Math.min(longestWait, 2 ** (failures - freeTries) * 1_000)
+    const wait =
+      failures < freeTries ? 0 : Math.min(longestWait, 2 ** (failures - freeTries) * this.firstWait)
     this.tries.set(key, { failures, blockedUntil: now + wait, lastAt: now })
   }
 

@@ -6,6 +6,9 @@ import { Attempts } from './attempts.ts'
 import { isPassword } from './password.ts'
 import { passwordOf } from './people-query.ts'
 
+/** Five wrong answers to what binds a person lock for as long (domain/workflows.md §8.1). */
+const lock = 15 * 60_000
+
 /**
  * The credential that an act demands anew (SIG-3): read under the person's own row policy, in the act's own transaction.
  * A wrong one is `forbidden` with 2103; after five the person waits.
@@ -13,7 +16,7 @@ import { passwordOf } from './people-query.ts'
 export function passwordCheck(
   now: () => Instant,
 ): (transaction: Transaction, actor: Actor, password: string) => Promise<Outcome<void>> {
-  const attempts = new Attempts()
+  const attempts = new Attempts(lock)
   return async (transaction, { personId }, password) => {
     if (personId === null) return failed({ kind: 'forbidden', permission: 'credential', subStatus: 2103 })
     const { milliseconds } = now()

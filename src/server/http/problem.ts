@@ -15,7 +15,7 @@ type Told = { readonly code: string; readonly parameters?: Readonly<Record<strin
 export function problemOf(failure: Failure, speak: Speak): Problem {
   const status = statusOf(failure)
   const { code, parameters } = detailOf(failure)
-  const { subStatus, versionId } = failure as { readonly subStatus?: number; readonly versionId?: string }
+  const { subStatus, versionId } = markedOf(failure)
   const findings = (failure as { readonly findings?: readonly Finding[] }).findings ?? []
   return {
     status,
@@ -32,6 +32,13 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
       ...(findings.length > 0 && { errors: findings.map((finding) => errorOf(finding, speak)) }),
     },
   }
+}
+
+/** The sub-status and the stored version that a refusal names; what is locked is always 2107. */
+function markedOf(failure: Failure): { readonly subStatus?: number; readonly versionId?: string } {
+  return failure.kind === 'locked'
+    ? { subStatus: 2107 }
+    : (failure as { readonly subStatus?: number; readonly versionId?: string })
 }
 
 /** The answer to a bug: no word of what went wrong, only where it can be found in the log. */

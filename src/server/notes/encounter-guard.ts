@@ -119,8 +119,7 @@ async function follow(context: Context, before: Encounter, after: Encounter): Pr
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const wanted = derivedFrom(after, preferences.value)
-  if (JSON.stringify(wanted) === JSON.stringify(derivedFrom(before, preferences.value)))
-    return succeeded(undefined)
+  if (outline(wanted) === outline(derivedFrom(before, preferences.value))) return succeeded(undefined)
 
   const notes = await notesOf(context, after)
   if (!notes.ok) return notes
@@ -131,4 +130,11 @@ async function follow(context: Context, before: Encounter, after: Encounter): Pr
     if (!written.ok) return written
   }
   return succeeded(undefined)
+}
+
+/** Displays of references are left out: they come and go with what the reader may see. */
+function outline(derived: ReturnType<typeof derivedFrom>): string {
+  const { serviceDate, dueToSign, patient, program, serviceType, episodeOfCare } = derived
+  const ids = [patient, program, serviceType, episodeOfCare].map((each) => each?.id)
+  return JSON.stringify([serviceDate, dueToSign, ...ids])
 }
