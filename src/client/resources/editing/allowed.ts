@@ -1,0 +1,32 @@
+import type { Row } from '#client/resources/description.ts'
+import type { MessageId } from '#generated/messages/ids.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+
+type Can = (verb: string) => boolean
+
+/** Why a record can only be looked at; undefined when it may be changed. */
+export function closedReason({ verbs }: ScreenDescription, can: Can): MessageId | undefined {
+  if (!verbs.includes('update')) return 'resources.closed-type'
+  return can('patch') ? undefined : 'resources.closed-permission'
+}
+
+/** Whether the state of the record stands in the way of deleting it. */
+export function deleteRefusal({ delete: rule }: ScreenDescription, record: Row): boolean {
+  if (rule === 'never') return true
+  return rule !== 'soft' && !rule.states.includes(String(record[rule.field]))
+}
+
+/** One step from the record's state to another. */
+export type Move = { readonly field: string; readonly to: string; readonly labelId: string }
+
+/** The steps that the record's own states allow now. Publishing makes a draft active, so that step is not offered beside it. */
+export function movesOf({ transitions, columns, acts }: ScreenDescription, record: Row): readonly Move[] {
+  const isPublished = acts.some(({ id }) => id.endsWith('.publish'))
+  return Object.entries(transitions).flatMap(([field, moves]) => {
+    const enumeration = columns.find(({ path }) => path === field)?.enumeration
+    const here = String(record[field])
+    return (moves[here] ?? [])
+      .filter((to) => !(isPublished && here === 'Draft' && to === 'Active'))
+      .map((to) => ({ field, to, labelId: `enumeration.${enumeration}.${to}` }))
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { screen as appointment } from '#generated/screens/appointment.ts'
+import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { editDefinition, onlyBeginnings } from './edit-definition.ts'
+
+const named = (elements: readonly Element[], id: string): Element | undefined =>
+  elements.flatMap((element) => [element, ...(element.children ?? [])]).find((element) => element.id === id)
+
+test('a new record begins only in a state in which it may begin', () => {
+  const { elements } = editDefinition(appointment, 'new')
+  const codes = named(elements, 'status')?.options?.map(({ code }) => code)
+
+  expect(new Set(codes)).toEqual(new Set(appointment.transitions.status?.['(new)']))
+})
+
+test('where there is one beginning, nobody is asked for it', () => {
+  expect(onlyBeginnings(noteDefinition)).toEqual({ status: 'Draft' })
+  expect(named(editDefinition(noteDefinition, 'new').elements, 'status')?.hidden).toBe(true)
+})
+
+test('a state of a stored record is changed by its buttons, not in the form', () => {
+  expect(named(editDefinition(noteDefinition, 'edit').elements, 'status')?.readOnly).toBe(true)
+  expect(named(editDefinition(noteDefinition, 'edit').elements, 'name')?.readOnly).toBeUndefined()
+})
+
+test('a record that is only looked at has no field to type into', () => {
+  const { elements } = editDefinition(appointment, 'view')
+  expect(elements.every(({ readOnly }) => readOnly === true)).toBe(true)
+})

@@ -1,0 +1,40 @@
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
+
+/** Whether the record begins, is changed, or is only looked at. */
+export type Mode = 'new' | 'edit' | 'view'
+
+/** The generated form as this mode needs it: what may not be entered is read only, a state begins where it may. */
+export function editDefinition({ form, transitions, immutable }: ScreenDescription, mode: Mode): Definition {
+  const { elements } = definitionOf(form)
+  const fixed = new Set(mode === 'edit' ? [...immutable, ...Object.keys(transitions)] : [])
+  return { elements: elements.map((element) => adapted(element, { mode, fixed, transitions })) }
+}
+
+/** The states in which a new record can only begin: they are not asked for. */
+export function onlyBeginnings({ transitions }: ScreenDescription): Readonly<Record<string, string>> {
+  const single = Object.entries(transitions).flatMap(([field, moves]) => {
+    const [first, second] = moves['(new)'] ?? []
+    return first !== undefined && second === undefined ? [[field, first] as const] : []
+  })
+  return Object.fromEntries(single)
+}
+
+type Adapting = {
+  readonly mode: Mode
+  readonly fixed: ReadonlySet<string>
+  readonly transitions: ScreenDescription['transitions']
+}
+
+function adapted(element: Element, adapting: Adapting): Element {
+  const { mode, fixed, transitions } = adapting
+  const children = element.children?.map((child) => adapted(child, adapting))
+  const whole = children ? { ...element, children } : element
+  if (mode === 'view' || fixed.has(element.id)) return { ...whole, readOnly: true }
+  if (mode === 'edit') return whole
+
+  const beginnings = transitions[element.id]?.['(new)']
+  if (!beginnings || !element.options) return whole
+  if (beginnings.length === 1) return { ...whole, hidden: true, required: false }
+  return { ...whole, options: element.options.filter(({ code }) => beginnings.includes(code)) }
+}

@@ -1,0 +1,14 @@
+import type { Answers } from '#shared/forms/answer.ts'
+
+const kept = new Map<string, Answers>()
+
+/** What was typed into a record and not saved yet, while one looks elsewhere; it lives as long as the page. */
+export const keptAnswers = {
+  of: (key: string): Answers | undefined => kept.get(key),
+  keep: (key: string, answers: Answers): void => {
+    kept.set(key, answers)
+  },
+  forget: (key: string): void => {
+    kept.delete(key)
+  },
+}

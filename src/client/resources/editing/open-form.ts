@@ -1,0 +1,46 @@
+import { answersOf } from '#client/form/resource-answers.ts'
+import type { Row } from '#client/resources/description.ts'
+import { newId } from '#client/sync/new-id.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Answers } from '#shared/forms/answer.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import { openAnswers } from '#shared/forms/open-answers.ts'
+import { startAnswers } from '#shared/forms/start-answers.ts'
+import { editDefinition, type Mode, onlyBeginnings } from './edit-definition.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { type RemarkedAnswers, withRemarks } from './remarked-answers.ts'
+
+/** A record in the form: what it was when it was opened, and the answers that hold what is made of it. */
+export type OpenForm = {
+  readonly key: string
+  readonly mode: Mode
+  readonly definition: Definition
+  /** The record as loaded, or for a new one what is fixed about it. */
+  readonly base: object
+  readonly begun: Answers
+  readonly answers: RemarkedAnswers
+}
+
+/** What is opened; a new record has none yet. */
+export type Opening = { readonly description: ScreenDescription; readonly mode: Mode; readonly record?: Row }
+
+/** Opens a record, with what was typed into it before and not saved. */
+export function openForm({ description, mode, record }: Opening): OpenForm {
+  const key = `${description.type}/${record?.id ?? 'new'}`
+  const definition = editDefinition(description, mode)
+  const form = compileForm(definition)
+  const first = record ? answersOf(record, definition) : startAnswers(form, { newId, values: {} })
+  const answers = openAnswers(form, first, { newId, values: {} })
+  const begun = answers.toAnswers('draft')
+  const typed = mode === 'view' ? undefined : keptAnswers.of(key)
+  if (typed) answers.replace(typed)
+  return {
+    key,
+    mode,
+    definition,
+    base: record ?? onlyBeginnings(description),
+    begun,
+    answers: withRemarks(answers),
+  }
+}

@@ -1,0 +1,92 @@
+import { Badge, Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { type Row, useVerbs } from '#client/resources/description.ts'
+import { useGo } from '#client/routing/go.tsx'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import { Confirmation } from '#client/ui/dialog.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { closedReason, deleteRefusal } from './allowed.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { RecordFacts } from './record-facts.tsx'
+import { RecordForm } from './record-form.tsx'
+import { useEditor } from './use-editor.ts'
+
+type Props = { readonly description: ScreenDescription; readonly record: Row }
+
+/** The edit screen of a stored record; one that may not be changed is shown with the reason. */
+export function RecordEditor({ description, record }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const can = useVerbs(description.word)
+  const reason = closedReason(description, can)
+  const editor = useEditor({ description, mode: reason ? 'view' : 'edit', record })
+  const { form, handle, isDirty, saving } = editor
+  const title = editor.record.display || labels(description.titleId)
+  const save = () => void editor.save()
+  useShortcut('mod+s', save, 'resources.key-save')
+  useWorkspace({
+    key: `${description.type}/${record.id}`,
+    title,
+    subtitle: labels(description.titleId),
+    isDirty,
+  })
+
+  return (
+    <Page
+      title={title}
+      beside={<Badge color="gray">{labels(description.titleId)}</Badge>}
+      aside={<RecordFacts description={description} record={editor.record} />}
+      toolbar={
+        <>
+          <MoveButtons description={description} editor={editor} isOpen={!reason} />
+          <DeleteButton description={description} editor={editor} />
+          {!reason && (
+            <Button onClick={save} loading={saving.isBusy} disabled={!isDirty && !saving.trouble}>
+              {words('resources.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reason && <p className="record-closed">{words(reason)}</p>}
+      {saving.trouble?.kind === 'refused' && saving.trouble.entry?.theirs && (
+        <ConflictNotice description={description} editor={editor} entry={saving.trouble.entry} />
+      )}
+      <RecordForm form={form} handle={handle} saving={saving} />
+    </Page>
+  )
+}
+
+type DeleteProps = { readonly description: ScreenDescription; readonly editor: ReturnType<typeof useEditor> }
+
+function DeleteButton({ description, editor }: DeleteProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const can = useVerbs(description.word)
+  const [isAsking, setAsking] = useState(false)
+  if (!can('delete') || deleteRefusal(description, editor.record)) return null
+
+  const remove = async () => {
+    if (await editor.remove()) go(`/resources/${description.type}`, { replace: true })
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {words('resources.delete')}
+      </Button>
+      <Confirmation
+        isOpen={isAsking}
+        title={words('resources.delete-title', { name: editor.record.display })}
+        text={words('resources.delete-text')}
+        confirmLabel={words('resources.delete')}
+        isDangerous
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

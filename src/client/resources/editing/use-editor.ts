@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormHandle } from '#client/form/form-view.tsx'
+import type { Fields } from '#client/form/resource-answers.ts'
+import type { Row } from '#client/resources/description.ts'
+import type { Change } from '#client/sync/change.ts'
+import { useOutbox } from '#client/sync/use-outbox.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import { equal } from '#shared/patch/equal.ts'
+import type { Json } from '#shared/patch/patch-operation.ts'
+import { type OpenForm, type Opening, openForm } from './open-form.ts'
+import type { Stored } from './store-change.ts'
+import { useDirty } from './use-dirty.ts'
+import { type Saving, useSaving } from './use-saving.ts'
+
+/** A stored record in work. */
+export type Editor = {
+  readonly form: OpenForm
+  readonly record: Row
+  readonly handle: RefObject<FormHandle | null>
+  readonly isDirty: boolean
+  readonly saving: Saving
+  /** Saves what was entered, together with `also` (a new state); answers whether it is stored or on its way. */
+  readonly save: (also?: Fields) => Promise<boolean>
+  readonly remove: () => Promise<boolean>
+  /** Begins again from another copy, such as the other writer's. */
+  readonly reopen: (record: Row) => void
+}
+
+/** The state of the edit screen. A newer stored copy is taken in when nothing was typed; else the outbox merges. */
+export function useEditor(opening: Opening & { readonly record: Row }): Editor {
+  const { description, mode, record } = opening
+  const type = description.type
+  const words = useWords()
+  const outbox = useOutbox()
+  const handle = useRef<FormHandle>(null)
+  const [open, setOpen] = useState(() => ({ form: openForm(opening), record }))
+  const isDirty = useDirty(open.form)
+  const saving = useSaving(open.form, handle)
+  const reopen = (next: Row) => setOpen({ form: openForm({ description, mode, record: next }), record: next })
+
+  useEffect(() => {
+    setOpen((now) => {
+      const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
+      if (!isNewer || isDirty) return now
+      return { form: openForm({ description, mode, record }), record }
+    })
+  }, [record, isDirty, description, mode])
+
+  const after = async (stored: Stored | undefined, wanted: Row) => {
+    if (!stored || stored.kind === 'refused') return false
+    const newest = (await outbox.latest(type, record.id)) as Row | undefined
+    reopen(newest ?? wanted)
+    notify(words(stored.kind === 'stored' ? 'resources.saved' : 'resources.kept'))
+    return true
+  }
+
+  return {
+    form: open.form,
+    record: open.record,
+    handle,
+    isDirty,
+    saving,
+    reopen,
+    save: async (also = {}) => {
+      let wanted = open.record
+      const stored = await saving.save((fields) => {
+        wanted = { ...fields, ...also } as unknown as Row
+        return equal(open.record as unknown as Json, wanted as unknown as Json)
+          ? undefined
+          : patchOf(type, open.record, wanted)
+      })
+      return after(stored, wanted)
+    },
+    remove: async () => {
+      const stored = await saving.store({
+        kind: 'delete',
+        type,
+        id: record.id,
+        before: asStored(open.record),
+      })
+      if (stored.kind === 'refused') return false
+      notify(words(stored.kind === 'stored' ? 'resources.deleted' : 'resources.kept'))
+      return true
+    },
+  }
+}
+
+function patchOf(type: ResourceType, before: Row, after: Row): Change {
+  return { kind: 'patch', type, id: before.id, before: asStored(before), after: asStored(after) }
+}
+
+/** Generic screens know a record as a row; the outbox knows it by its type. */
+function asStored(row: Row): ResourceTypes[ResourceType] {
+  return row as unknown as ResourceTypes[ResourceType]
+}

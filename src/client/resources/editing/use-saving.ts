@@ -1,0 +1,83 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FormHandle } from '#client/form/form-view.tsx'
+import { type Fields, resourceOf } from '#client/form/resource-answers.ts'
+import type { Change } from '#client/sync/change.ts'
+import { useOutbox } from '#client/sync/use-outbox.tsx'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { keptAnswers } from './kept-answers.ts'
+import type { OpenForm } from './open-form.ts'
+import { type Stored, storeChange } from './store-change.ts'
+
+/** What stands over the form after an attempt that did not end well. */
+export type Trouble =
+  | { readonly kind: 'findings'; readonly findings: readonly Finding[] }
+  | Extract<Stored, { readonly kind: 'refused' }>
+
+/** Saving one form: what is wrong stands beside the questions, what the server refuses as well, and the text stays. */
+export type Saving = {
+  readonly isBusy: boolean
+  readonly trouble: Trouble | undefined
+  readonly setTrouble: (trouble: Trouble | undefined) => void
+  /** Checks the form and stores what `changeOf` makes of it; answers what became of it, nothing when it was not sent. */
+  readonly save: (changeOf: (after: Fields) => Change | undefined) => Promise<Stored | undefined>
+  /** Stores a change that needs no form, such as a delete. */
+  readonly store: (change: Change) => Promise<Stored>
+}
+
+/** The saving of the form that is open. */
+export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>): Saving {
+  const outbox = useOutbox()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const mine = useRef<readonly string[]>([])
+
+  const show = (findings: readonly Finding[], path: string | undefined) => {
+    handle.current?.showAllFindings()
+    if (path !== undefined) handle.current?.reveal(path)
+    setTrouble({ kind: 'findings', findings })
+  }
+
+  const store = async (change: Change): Promise<Stored> => {
+    setBusy(true)
+    const stored = await storeChange(outbox, change)
+    for (const id of mine.current) await outbox.discard(id)
+    mine.current = stored.kind === 'refused' && stored.entry ? [stored.entry.id] : []
+    setBusy(false)
+    if (stored.kind === 'refused') refuse(stored)
+    else setTrouble(undefined)
+    return stored
+  }
+
+  const refuse = (stored: Extract<Stored, { readonly kind: 'refused' }>) => {
+    const { failure } = stored
+    if (failure.kind !== 'invalid') return setTrouble(stored)
+    show(failure.findings, form.answers.remark(failure.findings))
+  }
+
+  const save: Saving['save'] = async (changeOf) => {
+    const { answers, definition, base } = form
+    const wrong = answers.validate('final').filter(({ weight }) => weight === 'blocks')
+    if (wrong.length > 0) {
+      show(wrong, answers.firstFinding())
+      return undefined
+    }
+    const made = resourceOf(answers.toAnswers('final'), definition, base)
+    if (!made.ok) {
+      const findings = findingsOf(made.failure)
+      show(findings, answers.remark(findings))
+      return undefined
+    }
+    const change = changeOf(made.value)
+    if (!change) return undefined
+    const stored = await store(change)
+    if (stored.kind !== 'refused') keptAnswers.forget(form.key)
+    return stored
+  }
+
+  return { isBusy, trouble, setTrouble, save, store }
+}
+
+function findingsOf(failure: SeenFailure): readonly Finding[] {
+  return failure.kind === 'invalid' ? failure.findings : []
+}
