@@ -28,6 +28,8 @@ type PlainInputs<Type extends ResourceType> = {
   readonly create: {
     readonly body: Type extends keyof Creates ? Creates[Type] : never
     readonly idempotencyKey?: string
+    /** What it collides with was seen, and it is wanted all the same. */
+    readonly isConfirmed?: boolean
   }
   readonly read: { readonly id: string; readonly partition?: string }
   readonly readVersion: { readonly id: string; readonly versionId: string }
@@ -37,6 +39,7 @@ type PlainInputs<Type extends ResourceType> = {
     readonly versionId: string
     readonly operations: readonly PatchOperation[]
     readonly skipsHistory?: boolean
+    readonly isConfirmed?: boolean
   }
   readonly delete: { readonly id: string; readonly versionId: string }
   readonly restore: { readonly id: string }

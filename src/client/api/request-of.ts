@@ -18,6 +18,7 @@ export type WireInput = Paging & {
   readonly operations?: unknown
   readonly idempotencyKey?: string
   readonly skipsHistory?: boolean
+  readonly isConfirmed?: boolean
 }
 
 /** One request: `path` still has its `{names}`, `init` says what stands in them. */
@@ -68,6 +69,7 @@ function queryOf({ verb, path }: WireEntry, input: WireInput): Readonly<Record<s
     orderBy: input.orderBy,
     order: input.order,
     versionId: isVersioned ? input.versionId : undefined,
+    confirmed: input.isConfirmed ? 'true' : undefined,
   })
 }
 
