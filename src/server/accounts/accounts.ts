@@ -7,7 +7,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { mayEnterAnyPractice, profilesOf, type Rights, rightsOf } from './actors.ts'
 import { describeSession } from './describe-session.ts'
-import { type GlobalRow, globalRows, practiceByKey } from './people-query.ts'
+import { type GlobalRow, globalRows, practiceByKey, preferencesIn } from './people-query.ts'
 import { allowancesOf } from './security-token.ts'
 import { Sessions } from './sessions.ts'
 import { signInWith } from './sign-in.ts'
@@ -24,7 +24,12 @@ export type AccountsNeeds = {
 }
 
 /** Who the person is in one practice, as one reading of the database told. */
-export type Standing = { readonly person: GlobalRow; readonly practice: GlobalRow; readonly rights: Rights }
+export type Standing = {
+  readonly person: GlobalRow
+  readonly practice: GlobalRow
+  readonly rights: Rights
+  readonly labels: unknown
+}
 
 type Kept = { readonly at: number; readonly standing: Promise<Outcome<Standing>> }
 
@@ -87,13 +92,15 @@ async function standingIn(
   known: { readonly person: GlobalRow; readonly practice: GlobalRow },
   { practiceId, profile }: { readonly practiceId: string; readonly profile: Reference },
 ): Promise<Outcome<Standing>> {
-  const rights = await database.transaction(
-    readingSettings(practiceId, known.person.id),
-    async (transaction) => succeeded(await rightsOf(transaction, practiceId, profile)),
-  )
-  if (!rights.ok) return rights
-  if (!rights.value?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
-  return succeeded({ ...known, rights: rights.value })
+  const settings = readingSettings(practiceId, known.person.id)
+  const read = await database.transaction(settings, async (transaction) => {
+    const rights = await rightsOf(transaction, practiceId, profile)
+    return succeeded({ rights, labels: (await preferencesIn(transaction, practiceId))?.labels })
+  })
+  if (!read.ok) return read
+  const { rights, labels } = read.value
+  if (!rights?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
+  return succeeded({ ...known, rights, labels })
 }
 
 /** Without a profile here only those go in who may view all practices, and they act with the profile of home. */
@@ -138,7 +145,7 @@ async function homePractice(transaction: Transaction, session: Session): Promise
 
 async function actorOf(
   { database, now }: AccountsNeeds,
-  { person, practice, rights }: Standing,
+  { person, practice, rights, labels }: Standing,
   acting: ActingAs,
 ): Promise<Outcome<Actor>> {
   const actor: Actor = {
@@ -152,6 +159,7 @@ async function actorOf(
     profiles: rights.profiles,
     allowed: [],
     locale: String(person.content.locale ?? 'en'),
+    labels,
   }
   if (!acting.securityToken) return succeeded(actor)
   const allowed = await allowancesOf(database, actor, { value: acting.securityToken, now: now() })
@@ -179,16 +187,9 @@ export async function preferencesOf(
   practiceId: string,
   personId: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const found = await database.transaction(readingSettings(practiceId, personId), async (transaction) => {
-    const row = await transaction
-      .selectFrom('resource')
-      .select('content')
-      .where('practice_id', '=', practiceId)
-      .where('type', '=', 'PracticePreferences')
-      .where('is_deleted', '=', false)
-      .executeTakeFirst()
-    return succeeded(row?.content as Readonly<Record<string, unknown>> | undefined)
-  })
+  const found = await database.transaction(readingSettings(practiceId, personId), async (transaction) =>
+    succeeded(await preferencesIn(transaction, practiceId)),
+  )
   return found.ok ? found.value : undefined
 }
 

@@ -74,3 +74,16 @@ export async function passwordOf(
   )
   return rows[0]?.secret
 }
+
+/** The preferences of a practice, inside a transaction of that practice. */
+export async function preferencesIn(
+  transaction: Transaction,
+  practiceId: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { rows } = await sql<{ content: Readonly<Record<string, unknown>> }>`
+    select content from resource
+    where practice_id = ${practiceId}::uuid and type = 'PracticePreferences' and not is_deleted limit 1`.execute(
+    transaction,
+  )
+  return rows[0]?.content
+}

@@ -38,7 +38,7 @@ function answerOperation(operation: OperationId): Answering {
     const call = await readCall(exchange, { world, session, operation })
     if (!call.ok) return refuse(exchange, call.failure, { operation, session })
     const outcome = await runOperation(world, call.value)
-    if (!outcome.ok) return sendFailure(exchange, outcome.failure, call.value.actor.locale)
+    if (!outcome.ok) return sendFailure(exchange, outcome.failure, call.value.actor)
     return sendAnswer(exchange, outcome.value)
   }
 }

@@ -5,6 +5,7 @@ import { statusOf } from '#server/operations/status-of.ts'
 import type { World } from '#server/operations/world.ts'
 import { installationId } from '#server/stores/installation.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
 import { isCrossSite } from './cross-site.ts'
 import { brokenProblem, type Problem, problemOf } from './problem.ts'
 import { type CookieSettings, tokenOf } from './session-cookie.ts'
@@ -54,10 +55,14 @@ export function sendAnswer(
 }
 
 /** Sends a refusal in the asker's language. */
-export function sendFailure(exchange: Exchange, failure: Failure, locale?: string): FastifyReply {
+export function sendFailure(
+  exchange: Exchange,
+  failure: Failure,
+  actor?: Pick<Actor, 'locale' | 'labels'>,
+): FastifyReply {
   return sendProblem(
     exchange,
-    problemOf(failure, speakIn(locale ?? exchange.request.headers['accept-language'])),
+    problemOf(failure, speakIn(actor?.locale ?? exchange.request.headers['accept-language'], actor?.labels)),
   )
 }
 

@@ -8,7 +8,10 @@ function reading(text: string | Uint8Array) {
 }
 
 test('good JSON comes through as it is', () => {
-  expect(reading('{"a":[1,{"b":"\\u00e9, {\\"x\\": 1}"}],"c":null}')).toEqual({ a: [1, { b: 'é, {"x": 1}' }], c: null })
+  expect(reading('{"a":[1,{"b":"\\u00e9, {\\"x\\": 1}"}],"c":null}')).toEqual({
+    a: [1, { b: 'é, {"x": 1}' }],
+    c: null,
+  })
 })
 
 test('what is not JSON, not UTF-8 or holds a character that cannot be stored is malformed', () => {
@@ -27,7 +30,12 @@ test('the same name twice in one object is malformed, in two objects it is not',
 
 test.each([
   ['levels', '['.repeat(32) + ']'.repeat(32), '['.repeat(33) + ']'.repeat(33), 'http.too-deep'],
-  ['entries', `[${Array(10_000).fill('1').join()}]`, `[${Array(10_001).fill('1').join()}]`, 'http.too-many-items'],
+  [
+    'entries',
+    `[${Array(10_000).fill('1').join()}]`,
+    `[${Array(10_001).fill('1').join()}]`,
+    'http.too-many-items',
+  ],
   ['names', names(10_000), names(10_001), 'http.too-many-keys'],
   ['characters of a text', `"${'x'.repeat(1_048_574)}"`, `"${'x'.repeat(1_048_580)}"`, 'http.text-too-long'],
 ])('as many %s as allowed pass, one more is refused', (_what, allowed, tooMuch, message) => {

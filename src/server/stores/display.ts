@@ -68,13 +68,18 @@ function limitOf(how: string | undefined): number {
   return asked ? Number(asked) : longest
 }
 
+/** Braces of a display that is put in are not places of this template. */
+function kept(display: string): string {
+  return display.replaceAll('{', '\u{E000}').replaceAll('}', '\u{E001}')
+}
+
 function open(birth: string): string {
   return `\u{E000}age:${birth}\u{E001}`
 }
 
 function documentText(value: Readonly<Record<string, unknown>>, how: string | undefined, look: Look): string {
   if (typeof value.family === 'string') return nameText(value, how)
-  if (typeof value.id === 'string') return look.displays.get(value.id) ?? String(value.display ?? '')
+  if (typeof value.id === 'string') return kept(look.displays.get(value.id) ?? String(value.display ?? ''))
   return String(value.display ?? value.code ?? value.text ?? value.value ?? '')
 }
 

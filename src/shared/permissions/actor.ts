@@ -24,4 +24,6 @@ export type Actor = {
   /** Patients whom the security token names. */
   readonly allowed: readonly string[]
   readonly locale: string
+  /** The practice's own words for patient, session and so on, as PracticePreferences.labels has them. */
+  readonly labels?: unknown
 }
