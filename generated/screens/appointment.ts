@@ -224,7 +224,7 @@ export const screen: ScreenDescription = {
     {
       path: 'serviceLocation.address.period.start',
       labelId: 'field.Period.start',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: false,
       withinId: 'field.Appointment.serviceLocation',
@@ -232,7 +232,7 @@ export const screen: ScreenDescription = {
     {
       path: 'serviceLocation.address.period.end',
       labelId: 'field.Period.end',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: false,
       withinId: 'field.Appointment.serviceLocation',
@@ -761,7 +761,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'kind', 'start', 'owner', 'serviceType', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'kind', 'start', 'owner', 'end', 'meta.lastModified'],
   sort: { field: 'start', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['proposed', 'waitlist'] },

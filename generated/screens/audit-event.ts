@@ -182,7 +182,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'outcome', 'action', 'at', 'profile', 'actor', 'meta.lastModified'],
+  defaultColumns: ['display', 'outcome', 'action', 'at', 'profile', 'type', 'meta.lastModified'],
   sort: { field: 'at', order: 'desc' },
   verbs: ['read'],
   delete: 'never',

@@ -145,7 +145,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'clinicalStatus', 'category', 'subject', 'assessor', 'meta.lastModified'],
+  defaultColumns: ['display', 'clinicalStatus', 'category', 'subject', 'code', 'verification', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

@@ -419,7 +419,7 @@ export const screen: ScreenDescription = {
     'documentationType',
     'period.start',
     'participants.individual',
-    'subject',
+    'visitStatus',
     'meta.lastModified',
   ],
   sort: { field: 'serviceDate', order: 'desc' },
@@ -705,8 +705,8 @@ export const screen: ScreenDescription = {
             label: 'Period',
             labelId: 'field.Participant.period',
             children: [
-              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'String' },
-              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'String' },
+              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'Date' },
+              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'Date' },
             ],
           },
           {

@@ -148,7 +148,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'kind', 'program', 'service', 'location', 'meta.lastModified'],
+  defaultColumns: ['display', 'kind', 'name', 'enrollment', 'program', 'service', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

@@ -250,7 +250,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'name', 'code', 'category', 'billingCode', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

@@ -170,7 +170,7 @@ export const screen: ScreenDescription = {
     {
       path: 'address.period.start',
       labelId: 'field.Period.start',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: false,
       withinId: 'field.Location.address',
@@ -178,7 +178,7 @@ export const screen: ScreenDescription = {
     {
       path: 'address.period.end',
       labelId: 'field.Period.end',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: false,
       withinId: 'field.Location.address',
@@ -258,7 +258,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'kind', 'partOf', 'district', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'kind', 'name', 'partOf', 'placeOfService', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

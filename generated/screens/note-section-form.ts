@@ -140,7 +140,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'form', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'name', 'key', 'version', 'sectionType', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

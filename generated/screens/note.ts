@@ -334,7 +334,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'signingState', 'kind', 'serviceDate', 'author', 'definition', 'meta.lastModified'],
+  defaultColumns: ['display', 'signingState', 'kind', 'serviceDate', 'author', 'composition', 'meta.lastModified'],
   sort: { field: 'serviceDate', order: 'desc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'signingState', states: ['Draft', 'ReadyToSign', 'Returned'] },
@@ -512,8 +512,8 @@ export const screen: ScreenDescription = {
             label: 'Period',
             labelId: 'field.Participant.period',
             children: [
-              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'String' },
-              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'String' },
+              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'Date' },
+              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'Date' },
             ],
           },
           {

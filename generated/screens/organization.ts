@@ -132,7 +132,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'kind', 'partOf', 'meta.lastModified'],
+  defaultColumns: ['display', 'kind', 'name', 'payerId', 'npi', 'taxId', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

@@ -128,7 +128,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'meta.lastModified'],
+  defaultColumns: ['display', 'loginName', 'passwordSetAt', 'lockedUntil', 'lastLogin', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

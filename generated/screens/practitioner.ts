@@ -374,7 +374,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'person', 'supervisor', 'meta.lastModified'],
+  defaultColumns: ['display', 'person', 'staffCode', 'npi', 'supervisor', 'meta.lastModified'],
   sort: { field: 'name', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

@@ -188,7 +188,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'kind', 'manager', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'kind', 'name', 'code', 'manager', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

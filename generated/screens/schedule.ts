@@ -57,7 +57,7 @@ export const screen: ScreenDescription = {
     {
       path: 'period.start',
       labelId: 'field.Period.start',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: true,
       withinId: 'field.Schedule.period',
@@ -65,7 +65,7 @@ export const screen: ScreenDescription = {
     {
       path: 'period.end',
       labelId: 'field.Period.end',
-      kind: 'text',
+      kind: 'day',
       sortable: false,
       filterable: true,
       withinId: 'field.Schedule.period',
@@ -156,7 +156,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'ownerKind', 'period.start', 'owner', 'meta.lastModified'],
+  defaultColumns: ['display', 'ownerKind', 'period.start', 'owner', 'period.end', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
@@ -217,8 +217,8 @@ export const screen: ScreenDescription = {
         label: 'Period',
         labelId: 'field.Schedule.period',
         children: [
-          { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'String' },
-          { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'String' },
+          { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'Date' },
+          { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'Date' },
         ],
       },
       {
