@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   objectAt,
+  objectsAt,
   textAt,
   textsAt,
 } from '#codegen/load/json.ts'
@@ -135,7 +136,8 @@ function objectShape(sources: Sources, schema: JsonObject, place: Place): Shape 
 
 function textShape(schema: JsonObject): Shape {
   const format = textAt(schema, 'format')
-  if (format === 'date') return { kind: 'date' }
+  const mayBeDay = objectsAt(schema, 'anyOf').some((branch) => textAt(branch, 'format') === 'date')
+  if (format === 'date' || mayBeDay) return { kind: 'date' }
   if (format === 'date-time') return { kind: 'dateTime' }
   const pattern = textAt(schema, 'pattern')
   if (schema['x-format'] === 'clock-time') return { kind: 'time' }

@@ -46,6 +46,7 @@ type Column = {
   readonly kind: string
   readonly sortable: boolean
   readonly filterable: boolean
+  readonly isList?: boolean
 }
 
 const displayColumn: Column = {
@@ -115,13 +116,14 @@ function innerColumns(
     .map((column) => ({ ...column, ...more }))
 }
 
-/** The few columns that a list shows at first: what it is, where it stands, whom and when it concerns. */
-function defaultColumns({ promoted, fields }: Resource, columns: readonly Column[]): readonly string[] {
+/** The few columns that a list shows at first: what it is, where it stands, whom and when it concerns, and what else can be filtered. */
+function defaultColumns({ promoted }: Resource, columns: readonly Column[]): readonly string[] {
   const there = new Set(columns.map(({ path }) => path))
-  const references = fields
-    .filter(({ shape, searchable }) => shape.kind === 'reference' && searchable !== false)
-    .map(({ path }) => path)
-  const wanted = ['display', promoted.status, promoted.kind, promoted.startAt, promoted.owner, ...references]
+  const others = columns.filter(
+    ({ filterable, kind, isList }) => filterable && !isList && kind !== 'name' && kind !== 'boolean',
+  )
+  const { status, kind, startAt, owner } = promoted
+  const wanted = ['display', status, kind, startAt, owner, ...others.map(({ path }) => path)]
   const known = wanted.filter((path): path is string => path !== undefined && there.has(path))
   return [...new Set(known)].slice(0, 6).concat('meta.lastModified')
 }
