@@ -68,6 +68,27 @@ export const small: Readonly<Record<string, Json>> = {
     type: 'object',
     'x-union': { discriminator: 'type', folder: '../elements' },
   },
+  'schemas/types/rule-item-common.json': {
+    $schema: '../meta/type.json',
+    title: 'RuleItemCommon',
+    description: 'What all rules share.',
+    type: 'object',
+    additionalProperties: false,
+    properties: { id: { type: 'string' } },
+    required: ['id'],
+  },
+  'schemas/types/rule-item.json': {
+    $schema: '../meta/type.json',
+    title: 'RuleItem',
+    description: 'One rule.',
+    type: 'object',
+    'x-union': {
+      discriminator: 'kind',
+      folder: '../rules',
+      common: 'rule-item-common.json',
+      payload: 'params',
+    },
+  },
   'schemas/elements/section.json': {
     $schema: '../meta/element.json',
     title: 'Section',

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generate } from '#codegen/generate.ts'
+import type { GeneratedFiles } from '#codegen/write/generated-files.ts'
+import { smallProject } from './small-project.ts'
+
+const project = smallProject({
+  'schemas/labels/es.json': {
+    ID: 'ID',
+    Type: 'Tipo',
+    Display: 'Texto',
+    Identifiers: 'Identificadores',
+    Version: 'Versión',
+    Planned: 'Planeada',
+    Done: 'Hecha',
+    Patient: 'Paciente',
+    Patients: 'Pacientes',
+    Name: 'Nombre',
+    Visit: 'Visita',
+    Visits: 'Visitas',
+    State: 'Estado',
+    Rooms: 'Salas',
+    Kind: 'Clase',
+    Secret: 'Secreto',
+    Form: 'Formulario',
+    Counted: 'Contadas',
+    Finish: 'Terminar',
+    Quiet: 'Tranquila',
+  },
+})
+let files: GeneratedFiles
+
+beforeAll(async () => {
+  const result = await generate(project.root)
+  if (!result.ok) throw new Error(JSON.stringify(result.complaints))
+  files = result.files
+})
+afterAll(() => project.close())
+
+function file(path: string): string {
+  return files.get(`generated/${path}`) ?? ''
+}
+
+test('every file says first where it comes from and that edits are lost', () => {
+  const plain = [...files].filter(([path]) => !path.endsWith('.json'))
+  expect(plain.filter(([, text]) => !/^(\/\/|--) Generated from .* Edits are lost\.\n/.test(text))).toEqual(
+    [],
+  )
+})
+
+test('an enumeration is its values in order and their type', () => {
+  expect(
+    file('enumerations/visit-state.ts'),
+  ).toBe(`// Generated from schemas/enumerations/visit-state.json by npm run generate. Edits are lost.
+/** Where a visit stands. */
+export const visitStates = ['planned', 'done'] as const
+
+export type VisitState = (typeof visitStates)[number]
+`)
+})
+
+test('a type is readonly at any depth, and takes others by name', () => {
+  const text = file('types/visit.ts')
+  expect(text).toContain("import type { VisitState } from '../enumerations/visit-state.ts'")
+  expect(text).toContain("readonly resourceType: 'Visit'")
+  expect(text).toContain('readonly state: VisitState')
+  expect(text).toContain(
+    'readonly rooms?: readonly {\n    readonly kind: CodedValue\n    readonly secret?: string\n  }[]',
+  )
+})
+
+test('a create has what the client must bring, and nothing of the server', () => {
+  expect(file('types/resources.ts')).toContain(
+    "export type VisitCreate = Pick<Visit, 'state'> &\n  Partial<Pick<Visit, 'identifiers' | 'patient' | 'rooms' | 'form'>>",
+  )
+})
+
+test('elements are one union by their type', () => {
+  const text = file('types/elements.ts')
+  expect(text).toContain('export type FormElement =\n  | SectionElement')
+  expect(text).toContain('readonly children: readonly FormElement[]')
+  expect(file('types/rules.ts')).toContain("readonly kind: 'MissingThing'")
+})
+
+test('the registry tells the store where each value goes', () => {
+  const text = file('tables/registry.ts')
+  expect(text).toContain("promoted: { status: 'state' }")
+  expect(text).toContain("{ path: 'rooms.kind', kind: 'coded' }")
+  expect(text).toContain("texts: [{ field: 'name', path: 'name' }]")
+  expect(text).toContain("masked: [{ path: 'rooms.secret', flag: 'CanSee' }]")
+  expect(text).toContain("references: [{ path: 'patient', targets: ['Patient'], pinned: false }]")
+  expect(text).toContain("serverOwned: ['id', 'meta', 'display', 'counted']")
+})
+
+test('an operation knows its method, its path, its permission and whether it may wait', () => {
+  const text = file('operations/operations.ts')
+  expect(text).toContain("'visit.finish': {")
+  expect(text).toContain("path: '/api/v1/practices/{practice}/Visits/{id}/finish'")
+  expect(text).toMatch(/'patient\.patch': \{\n[^]{0,120}method: 'PATCH',\n[^]{0,160}offline: 'queue'/)
+  expect(file('operations/acts.ts')).toContain(
+    'export interface VisitFinishInput {\n  readonly reason?: string\n}',
+  )
+})
+
+test('the description of the API names every operation once', () => {
+  const document = JSON.parse(file('operations/openapi.json'))
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(Object(path)).flatMap((call) => Object(call).operationId ?? []),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toContain('visit.finish')
+  expect(document.components.schemas.VisitCreate.properties.counted).toBeUndefined()
+})
+
+test('an edit screen is a form definition whose element ids are field paths', () => {
+  const text = file('screens/visit.ts')
+  expect(text).toContain("{ code: 'planned', labelId: 'enumeration.VisitState.planned' }")
+  expect(text).toMatch(/id: 'rooms',[^[]*type: 'Repeater'/)
+  expect(text).toMatch(/id: 'form',[^}]*display: 'Code'/)
+  expect(text).toContain("coded: [{ path: 'rooms/kind', list: 'room-kind' }]")
+  expect(text).not.toContain("id: 'counted'")
+})
+
+test('texts are compiled in both languages, labels among them', () => {
+  expect(file('messages/en.js')).toContain('"rules.missing":["The ",["thing"]," is missing."]')
+  expect(file('messages/es.js')).toContain('"field.Visit.rooms.kind":["Clase"]')
+  expect(file('messages/es.js')).toContain('"operation.visit.finish":["Terminar"]')
+  expect(file('messages/ids.ts')).toContain('"enumeration.VisitState.done"')
+})
+
+test('lists, flags and tables are plain data', () => {
+  expect(file('lists/room-kind.ts')).toContain(
+    "items: [{ code: 'quiet', display: 'Quiet', spanish: 'Tranquila' }]",
+  )
+  expect(file('permissions/permissions.ts')).toContain(
+    "CanSee: 'app:contract-enum:clinicalflags:CanSee:Allow'",
+  )
+  expect(file('tables/wanted.sql')).toContain(
+    'create policy visible on visit for select using (practice_id =',
+  )
+  expect(file('tables/tables.ts')).toContain('readonly version_id: Generated<Bigint>')
+})
+
+test('a complex type is one validator module that others import', () => {
+  expect(file('validators/visit.js')).toMatch(
+    /import \{ validate as obj\d+ \} from '\.\/shared\/reference\.js'/,
+  )
+  expect(file('validators/shared/reference.js')).toContain('export const validate')
+  expect(file('validators/shared/form-element.js')).toContain("case 'Section': return SectionElement;")
+})
