@@ -1,7 +1,8 @@
+import { definitions } from '#server/definitions/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature } from '#server/operations/handler.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
 import { signatures } from '#server/signatures/feature.ts'
 
 /** Everything that the server can do beyond the plain calls. */
-export const features: readonly Feature[] = [notes, scheduling, signatures]
+export const features: readonly Feature[] = [definitions, notes, scheduling, signatures]

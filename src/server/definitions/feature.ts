@@ -1,0 +1,39 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { definitionGuard } from './definition-guard.ts'
+import { formGuard } from './form-guard.ts'
+import { importQuestionnaires } from './import-questionnaires.ts'
+import { newVersionOf } from './new-version.ts'
+import { publishForm } from './publish-form.ts'
+import { publishNoteDefinition } from './publish-note-definition.ts'
+import { publishNoteRule, publishSignatureConfiguration } from './publish-plain.ts'
+import { publishQuestionnaire } from './publish-questionnaire.ts'
+import { publishSectionForm } from './publish-section-form.ts'
+import { useAsNote } from './use-as-note.ts'
+
+/** Forms, questionnaires, note definitions and what belongs to them: taken in, checked, published, continued in a new version. */
+export const definitions = {
+  handlers: {
+    'questionnaire.import': importQuestionnaires,
+    'questionnaire.useAsNote': useAsNote,
+    'questionnaire.publish': publishQuestionnaire,
+    'form.publish': publishForm,
+    'noteSectionForm.publish': publishSectionForm,
+    'noteDefinition.publish': publishNoteDefinition,
+    'noteRule.publish': publishNoteRule,
+    'signatureConfiguration.publish': publishSignatureConfiguration,
+    'questionnaire.newVersion': newVersionOf('Questionnaire'),
+    'form.newVersion': newVersionOf('Form'),
+    'noteSectionForm.newVersion': newVersionOf('NoteSectionForm'),
+    'noteDefinition.newVersion': newVersionOf('NoteDefinition'),
+    'noteRule.newVersion': newVersionOf('NoteRule'),
+    'signatureConfiguration.newVersion': newVersionOf('SignatureConfiguration'),
+  },
+  guards: {
+    Form: formGuard,
+    NoteSectionForm: definitionGuard('NoteSectionForm'),
+    NoteDefinition: definitionGuard('NoteDefinition'),
+    NoteRule: definitionGuard('NoteRule'),
+    SignatureConfiguration: definitionGuard('SignatureConfiguration'),
+    Questionnaire: definitionGuard('Questionnaire'),
+  },
+} satisfies Feature

@@ -1,0 +1,18 @@
+import type { Form } from '#generated/types/form.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { checkDefinition } from '#shared/forms/check-definition.ts'
+import { definitionOf } from '#shared/forms/definition.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { draftOf, publish } from './publish.ts'
+
+/** Checks a Draft Form and makes it Active. */
+export const publishForm: Handler<'form.publish'> = async (context, input) => {
+  const draft = await draftOf(context, 'Form', input)
+  return draft.ok ? publishFormRow(context, draft.value) : draft
+}
+
+/** The same for a row that is at hand, in the version that it has. */
+export function publishFormRow(context: Context, row: Form): Promise<Outcome<Form>> {
+  const findings = checkDefinition(definitionOf(row))
+  return publish(context, { type: 'Form', row, versionId: row.meta.versionId, findings })
+}
