@@ -65,7 +65,9 @@ function withPayload(
         required: textsAt(own, 'required'),
       },
     },
-    required: [...textsAt(shared, 'required'), ...(needsPayload ? [payload] : [])],
+    required: [
+      ...new Set([...textsAt(shared, 'required'), discriminator, ...(needsPayload ? [payload] : [])]),
+    ],
   }
 }
 
