@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { beginSession } from '#client/api/session.ts'
 import { type DemoRole, type Start, signIn } from '#client/api/session-call.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { isComplete, useStart } from './use-start.ts'
@@ -85,6 +85,7 @@ function DemoRoles({ roles, isReady }: RolesProps): ReactNode {
 
 function StartProgress({ start }: { readonly start: Start }): ReactNode {
   const words = useWords()
+  const labels = useLabels()
   const current = start.progress.find(({ done, total }) => done < total)
   const done = start.progress.reduce((sum, part) => sum + part.done, 0)
   const total = start.progress.reduce((sum, part) => sum + part.total, 0)
@@ -92,7 +93,9 @@ function StartProgress({ start }: { readonly start: Start }): ReactNode {
   return (
     <div className="start-progress">
       <progress aria-label={words('accounts.making')} max={Math.max(total, 1)} value={done} />
-      <p>{current ? words('accounts.making-part', { part: current.what }) : words('accounts.starting')}</p>
+      <p>
+        {current ? words('accounts.making-part', { part: labels(current.what) }) : words('accounts.starting')}
+      </p>
     </div>
   )
 }

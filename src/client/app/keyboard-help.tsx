@@ -6,10 +6,10 @@ import { useWords } from '#client/ui/words.tsx'
 import { closeKeyboardHelp } from './keyboard-help-state.ts'
 
 /** All keys in force on this screen, and the switch for single letters (WCAG 2.1.4). */
-export function KeyboardHelp(): ReactNode {
+export function KeyboardHelp({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const words = useWords()
   return (
-    <Dialog isOpen onClose={closeKeyboardHelp} title={words('app.keyboard-help')}>
+    <Dialog isOpen={isOpen} onClose={closeKeyboardHelp} title={words('app.keyboard-help')}>
       <KeyList />
     </Dialog>
   )

@@ -5,6 +5,7 @@ const openers = {
   palette: () => openPart(() => import('./palette.tsx')),
   help: () => openPart(() => import('./keyboard-help.tsx')),
   drawer: () => openPart(() => import('./recovery-drawer.tsx')),
+  looks: () => openPart(() => import('#client/ui/more-looks.ts')),
   menu: () => openPart(() => import('./user-menu.tsx')),
 }
 

@@ -5,13 +5,14 @@ import { useWords } from '#client/ui/words.tsx'
 import { type Choice, useChoices } from './palette-choices.ts'
 import { closePalette } from './palette-state.ts'
 import './palette.css'
+import '#client/ui/more-looks.ts'
 
 /** Ctrl or Cmd K: a person, a place or an act, by a few letters of it. */
-export function Palette(): ReactNode {
+export function Palette({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const words = useWords()
   return (
     <Modal
-      opened
+      opened={isOpen}
       onClose={closePalette}
       withCloseButton={false}
       padding={0}

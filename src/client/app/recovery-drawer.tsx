@@ -10,6 +10,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { changesOf, type PlainChange, readable, titleOf } from './readable-change.ts'
+import '#client/ui/more-looks.ts'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 

@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { SaveState } from '#client/sync/save-state.ts'
 import { useSaveState } from '#client/sync/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
+import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import { RecoveryDrawer } from './later-parts.ts'
 
@@ -29,6 +30,7 @@ export function SaveChip(): ReactNode {
   const moments = useMoments()
   const state = useSaveState()
   const [isOpen, setOpen] = useState(false)
+  const wasOpened = useWasOpened(isOpen)
   const Picture = pictures[state.kind]
   const savedAt = state.savedAt && moments.time(new Date(state.savedAt).toISOString())
 
@@ -38,9 +40,9 @@ export function SaveChip(): ReactNode {
         <Picture size={14} aria-hidden="true" />
         <span className="save-text">{sentence(words, state, savedAt || undefined)}</span>
       </UnstyledButton>
-      {isOpen && (
+      {wasOpened && (
         <Suspense fallback={null}>
-          <RecoveryDrawer isOpen onClose={() => setOpen(false)} />
+          <RecoveryDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

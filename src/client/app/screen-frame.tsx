@@ -41,7 +41,14 @@ function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>>
   const known = opened.get(screen)
   if (known) return known
 
-  const part = lazy(async () => ({ default: await openPart(screen.open) }))
+  const part = lazy(async () => ({ default: await opening(screen) }))
   opened.set(screen, part)
+  return part
+}
+
+/** Every screen but those of the first chunk finds the looks of all parts. */
+async function opening(screen: Screen): Promise<ComponentType<ScreenProps>> {
+  const looks = screen.hasFirstLooksOnly ? undefined : openPart(() => import('#client/ui/more-looks.ts'))
+  const [part] = await Promise.all([openPart(screen.open), looks])
   return part
 }

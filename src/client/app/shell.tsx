@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { listenToKeys, useShortcut } from '#client/ui/use-shortcut.ts'
+import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { Banners } from './banners.tsx'
 import { openKeyboardHelp, useKeyboardHelpOpen } from './keyboard-help-state.ts'
@@ -41,13 +42,15 @@ export function Shell(): ReactNode {
 function Overlays(): ReactNode {
   const isSearching = usePaletteOpen()
   const isHelping = useKeyboardHelpOpen()
+  const wasSearching = useWasOpened(isSearching)
+  const wasHelping = useWasOpened(isHelping)
   useShortcut('mod+k', openPalette, 'app.palette')
   useShortcut('?', openKeyboardHelp, 'app.keyboard-help')
 
   return (
     <Suspense fallback={null}>
-      {isSearching && <Palette />}
-      {isHelping && <KeyboardHelp />}
+      {wasSearching && <Palette isOpen={isSearching} />}
+      {wasHelping && <KeyboardHelp isOpen={isHelping} />}
     </Suspense>
   )
 }

@@ -18,7 +18,9 @@ export function TopBar(): ReactNode {
         <UnstyledButton className="command-field" onClick={openPalette}>
           <IconSearch size={14} aria-hidden="true" />
           <span className="command-hint">{words('app.search-hint')}</span>
-          <Kbd size="xs">{words('app.search-keys')}</Kbd>
+          <Kbd size="xs" aria-hidden="true">
+            {words('app.search-keys')}
+          </Kbd>
         </UnstyledButton>
         <SaveChip />
         <ActionIcon

@@ -1,6 +1,7 @@
 import { Avatar, UnstyledButton } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
+import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { UserMenu } from './later-parts.ts'
 
@@ -9,6 +10,7 @@ export function UserButton(): ReactNode {
   const words = useWords()
   const { person, profile } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const wasOpened = useWasOpened(isOpen)
   const name = profile?.display ?? person.display ?? ''
 
   const button = (
@@ -16,17 +18,19 @@ export function UserButton(): ReactNode {
       className="user-button"
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      aria-label={words('app.user-menu', { name })}
       onClick={() => setOpen(true)}
     >
-      <Avatar size={26} radius="xl" color="brand" name={name} variant="light" />
+      <span className="visually-hidden">{words('app.user-menu', { name })}</span>
+      <span aria-hidden="true">
+        <Avatar size={26} radius="xl" color="brand" name={name} variant="light" />
+      </span>
     </UnstyledButton>
   )
-  if (!isOpen) return button
+  if (!wasOpened) return button
 
   return (
     <Suspense fallback={button}>
-      <UserMenu name={name} target={button} onClose={() => setOpen(false)} />
+      <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

@@ -1,13 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import {
-  IconCheck,
-  IconLanguage,
-  IconLetterCase,
-  IconLogout,
-  IconMoon,
-  IconSun,
-  IconSunMoon,
-} from '@tabler/icons-react'
+import { IconLogout } from '@tabler/icons-react'
 import type { ReactElement, ReactNode } from 'react'
 import { forgetAnswers } from '#client/api/answers.ts'
 import { beginSession, endSession, useSession } from '#client/api/session.ts'
@@ -17,11 +9,17 @@ import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { useFontAppearance } from '#client/ui/appearance.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useLanguageChoice } from './language-choice.ts'
+import '#client/ui/more-looks.ts'
 
-type Props = { readonly name: string; readonly target: ReactElement; readonly onClose: () => void }
+type Props = {
+  readonly name: string
+  readonly target: ReactElement
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
 
 /** Who is signed in and where; look, size of letters, language, another practice, signing out. */
-export function UserMenu({ name, target, onClose }: Props): ReactNode {
+export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const { practice, practices } = useSession()
   const leave = useLeaving()
@@ -36,7 +34,14 @@ export function UserMenu({ name, target, onClose }: Props): ReactNode {
   }
 
   return (
-    <Menu opened onClose={onClose} position="bottom-end" width={260} shadow="md">
+    <Menu
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom-end"
+      width={260}
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
@@ -44,16 +49,15 @@ export function UserMenu({ name, target, onClose }: Props): ReactNode {
           <br />
           {practice?.name}
         </Menu.Label>
-        {practices.length > 1 &&
-          practices.map(({ key, name: other }) => (
-            <Menu.Item
-              key={key}
-              onClick={() => change(key)}
-              leftSection={key === practice?.key ? <IconCheck size={14} /> : <span className="menu-gap" />}
-            >
-              {other}
-            </Menu.Item>
-          ))}
+        {practices.length > 1 && (
+          <Menu.RadioGroup value={practice?.key ?? null} onChange={change}>
+            {practices.map(({ key, name: other }) => (
+              <Menu.RadioItem key={key} value={key} closeMenuOnClick>
+                {other}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        )}
         <Menu.Divider />
         <ColourItems />
         <SizeItem />
@@ -69,44 +73,36 @@ export function UserMenu({ name, target, onClose }: Props): ReactNode {
 }
 
 const schemes = [
-  { scheme: 'light', icon: IconSun, labelId: 'app.light' },
-  { scheme: 'dark', icon: IconMoon, labelId: 'app.dark' },
-  { scheme: 'auto', icon: IconSunMoon, labelId: 'app.auto' },
+  { scheme: 'light', labelId: 'app.light' },
+  { scheme: 'dark', labelId: 'app.dark' },
+  { scheme: 'auto', labelId: 'app.auto' },
 ] as const
 
 function ColourItems(): ReactNode {
   const words = useWords()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return schemes.map(({ scheme, icon: Picture, labelId }) => (
-    <Menu.Item
+  return schemes.map(({ scheme, labelId }) => (
+    <Menu.RadioItem
       key={scheme}
-      role="menuitemradio"
-      aria-checked={colorScheme === scheme}
-      leftSection={<Picture size={14} />}
-      rightSection={colorScheme === scheme ? <IconCheck size={14} /> : undefined}
-      onClick={() => setColorScheme(scheme)}
-      closeMenuOnClick={false}
+      value={scheme}
+      checked={colorScheme === scheme}
+      onChange={() => setColorScheme(scheme)}
     >
       {words(labelId)}
-    </Menu.Item>
+    </Menu.RadioItem>
   ))
 }
 
 function SizeItem(): ReactNode {
   const words = useWords()
   const { font, setFont } = useFontAppearance()
-  const isLarge = font === 'Large'
   return (
-    <Menu.Item
-      role="menuitemcheckbox"
-      aria-checked={isLarge}
-      leftSection={<IconLetterCase size={14} />}
-      rightSection={isLarge ? <IconCheck size={14} /> : undefined}
-      onClick={() => setFont(isLarge ? 'Normal' : 'Large')}
-      closeMenuOnClick={false}
+    <Menu.CheckboxItem
+      checked={font === 'Large'}
+      onChange={(isLarge) => setFont(isLarge ? 'Large' : 'Normal')}
     >
       {words('app.large')}
-    </Menu.Item>
+    </Menu.CheckboxItem>
   )
 }
 
@@ -118,17 +114,15 @@ const languages = [
 function LanguageItems(): ReactNode {
   const { locale, choose } = useLanguageChoice()
   return languages.map((language) => (
-    <Menu.Item
+    <Menu.RadioItem
       key={language.locale}
-      role="menuitemradio"
-      aria-checked={locale === language.locale}
+      value={language.locale}
       lang={language.locale}
-      leftSection={<IconLanguage size={14} />}
-      rightSection={locale === language.locale ? <IconCheck size={14} /> : undefined}
-      onClick={() => choose(language.locale)}
+      checked={locale === language.locale}
+      onChange={() => choose(language.locale)}
     >
       {language.name}
-    </Menu.Item>
+    </Menu.RadioItem>
   ))
 }
 

@@ -13,6 +13,8 @@ export type Screen = {
   readonly titleId: MessageId
   readonly open: () => Promise<ComponentType<ScreenProps>>
   readonly permission?: string
+  /** Only for screens of the very first page, which draw with the few parts of `ui/mantine.css`. */
+  readonly hasFirstLooksOnly?: true
 }
 
 /** An icon of `@tabler/icons-react`, or anything drawn like one. */

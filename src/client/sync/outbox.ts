@@ -108,7 +108,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       await tell({ kind: 'written' })
     },
     resume: () => {
-      world.line.tell({ kind: 'resume' })
+      tell({ kind: 'resume' }).catch(ignoreClosing)
       drainer.force()
     },
     forgetCopies: () => ledger.forgetCopies(),

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from './words.tsx'
 import './states.css'
+import './more-looks.ts'
 
 type Props = {
   readonly isOpen: boolean

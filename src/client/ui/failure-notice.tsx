@@ -11,6 +11,7 @@ import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { openPart } from './stale-chunk.ts'
+import { useWasOpened } from './use-was-opened.ts'
 import { useLabels, useWords } from './words.tsx'
 import './states.css'
 
@@ -25,6 +26,7 @@ export function FailureNotice({ failure, onRetry }: Props): ReactNode {
   const words = useWords()
   const [isDetailed, setDetailed] = useState(false)
   const { id, adviceId, weight } = failureSentence(failure)
+  const wasDetailed = useWasOpened(isDetailed)
   const findings = findingsOf(failure)
 
   return (
@@ -47,9 +49,9 @@ export function FailureNotice({ failure, onRetry }: Props): ReactNode {
           )}
         </div>
       </div>
-      {isDetailed && (
+      {wasDetailed && (
         <Suspense fallback={null}>
-          <FailureDetails failure={failure} isOpen onClose={() => setDetailed(false)} />
+          <FailureDetails failure={failure} isOpen={isDetailed} onClose={() => setDetailed(false)} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aVisit, created, type Scene, setScene } from '#tests/support/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
+
+let house: House
+let scene: Scene
+
+beforeAll(async () => {
+  house = await openHouse()
+  scene = await setScene(house.server)
+  await created(scene.admin, 'Appointments', aVisit(scene, noonToday()))
+})
+
+afterAll(async () => {
+  await house?.close()
+})
+
+/** Whatever the hour, an instant that is today in the practice's zone. */
+function noonToday(): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
+  return `${day}T18:00:00.000Z`
+}
+
+test('a clinician signs in by keyboard alone and finds the day, with the focus on its heading', async () => {
+  const { page } = await house.open()
+  await page.goto(house.server.url)
+  await page.getByLabel('Name or e-mail').waitFor()
+  await page.getByLabel('Name or e-mail').focus()
+  await page.keyboard.type('clinician')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('a test is a promise')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Today')
+  expect(await page.title()).toBe('Today · Goldthread')
+  await page.context().close()
+})
+
+test('a wrong password says so and keeps the name', async () => {
+  const { page } = await house.open()
+  await page.goto(house.server.url)
+  await page.getByLabel('Name or e-mail').fill('clinician')
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Name and password do not fit together').waitFor()
+  expect(await page.getByLabel('Name or e-mail').inputValue()).toBe('clinician')
+  await page.context().close()
+})
+
+test('the palette finds a patient by a few letters, and Escape gives the focus back', async () => {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type('riv')
+  await page.getByRole('option', { name: /Rivera/ }).waitFor()
+  await expectAccessible(page, 'the palette')
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox').waitFor({ state: 'detached' })
+  await page.keyboard.press('g')
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { name: 'Notes to sign', level: 1 }).waitFor()
+  await page.context().close()
+})
+
+test('without a connection the page says so, and says when it is back', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('button', { name: /All saved/ }).waitFor()
+
+  await context.setOffline(true)
+  await page.getByText('What you write is kept').waitFor()
+  await context.setOffline(false)
+  await page.getByText('What you write is kept').waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('a session that ends lays the sign-in over the page, which stays as it was', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'The day after' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.waitFor()
+  await expectAccessible(page, 'signing in again')
+  await dialog.getByLabel('Password', { exact: true }).fill('a test is a promise')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Nothing planned on this day').waitFor()
+  await context.close()
+})
+
+test('whoever signs out leaves nothing to read on the page', async () => {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await page.locator('.user-button').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+
+  await page.getByLabel('Name or e-mail').waitFor()
+  expect(await page.content()).not.toContain('Rivera')
+  await page.goBack().catch(() => undefined)
+  expect(await page.content()).not.toContain('Rivera')
+  await page.context().close()
+})
+
+test('the page speaks Spanish to whoever chooses it', async () => {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.locator('.user-button').click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+
+  await page.getByRole('heading', { name: 'Hoy', level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  await page.context().close()
+})
+
+const looks = [
+  { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'large', colorScheme: 'light', viewport: { width: 1440, height: 900 }, isLarge: true },
+  { name: 'phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { name: 'narrowest', colorScheme: 'light', viewport: { width: 320, height: 640 } },
+] as const
+
+for (const { name, isLarge, ...options } of looks.map((look) => ({ isLarge: false, ...look })))
+  test(`every part of the shell can be used by everyone: ${name}`, async () => {
+    const { page, context } = await house.open(options)
+    if (isLarge) await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
+    await page.goto(house.server.url)
+    await page.getByLabel('Name or e-mail').waitFor()
+    await expectAccessible(page, `sign-in, ${name}`)
+
+    await enter(page, house.server.url, 'clinician')
+    await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+    await expectAccessible(page, `today, ${name}`)
+    expect(await overflowOf(page)).toBe(0)
+
+    await page.locator('.user-button').click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+    await expectAccessible(page, `menu, ${name}`)
+    await page.keyboard.press('Escape')
+
+    await page.locator('.save-chip').click()
+    await page.getByText('Everything is stored').waitFor()
+    await expectAccessible(page, `drawer, ${name}`)
+    await context.close()
+  })
+
+test('no page complained: no mistake of a script, nothing against the policy', () => {
+  expect(house.complaints).toEqual([])
+})
+
+/** How many pixels the page is wider than its window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

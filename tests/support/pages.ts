@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
+import { buildClient } from '#server/app/client-build.ts'
+import { startBrowser } from './browser.ts'
+import { type Staff, startTestServer, type TestServer, testPassword } from './server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A real server with its pages, and a browser that opens them. */
+export type House = {
+  readonly server: TestServer
+  /** A fresh browser profile; every complaint of a page (a script's mistake, a broken policy) ends up in `complaints`. */
+  readonly open: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext }>
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts both; the pages are built when their sources have changed. */
+export async function openHouse(staff?: Staff): Promise<House> {
+  const [server, browser, directory] = await Promise.all([
+    startTestServer(staff ? { staff } : {}),
+    startBrowser(),
+    buildClient(root),
+  ])
+  server.stage.clientDirectory = directory
+  const complaints: string[] = []
+
+  return {
+    server,
+    complaints,
+    open: async (options) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+      page.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text()))
+          complaints.push(message.text())
+      })
+      return { page, context }
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** Signs in by name and password, as a person does, and waits for the shell. */
+export async function enter(page: Page, url: string, login: string): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('Name or e-mail').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).first().waitFor()
+}
+
+const wanted = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nothing on the page breaks WCAG 2.0 to 2.2, levels A and AA. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wanted).analyze()
+  const said = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
+  )
+  expect(said, what).toEqual([])
+}
