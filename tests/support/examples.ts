@@ -6,7 +6,8 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Document, isDocument, valuesAt } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/open-stores.ts'
-import { succeeded } from '#shared/outcome/outcome.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { TestPractice } from './server.ts'
 
 const folder = new URL('../../schemas/resources/', import.meta.url)
@@ -60,30 +61,31 @@ export async function layGround(world: World, practice: TestPractice): Promise<v
   const actor = systemActor(practice.id, practice.key)
   for (const type of order)
     for (const id of wanted.get(type) ?? []) {
-      const made = await openAs(world, { actor, operation: 'example.create' }, async (opened) => {
-        const rows = openRows(opened, type)
-        const entry = registry[type]
-        const known = new Set<string>()
-        for (const reference of referencesOf(examples.get(type)))
-          if ((await openRows(opened, reference.resourceType as ResourceType).load(reference.id)).ok)
-            known.add(reference.id)
-        const body = { ...uniqueBody(type, `ground-${id.slice(0, 8)}`), ...serverFields(type) }
-        const inserted = await rows.insert(
-          withoutUnknown(
-            body,
-            known,
-            entry.references.map(({ path }) => path),
-          ),
-          { id },
-        )
-        if (!inserted.ok) return inserted
-        const loaded = await rows.load(id)
-        if (!loaded.ok) return loaded
-        const again = await rows.replace(loaded.value, loaded.value.document, {})
-        return again.ok ? succeeded(undefined) : again
-      })
+      const made = await openAs(world, { actor, operation: 'example.create' }, (opened) =>
+        layRow(opened, type, id),
+      )
       if (!made.ok) throw new Error(`No ground for ${type}: ${JSON.stringify(made.failure)}`)
     }
+}
+
+/** One row, written twice, since some examples pin its second version. */
+async function layRow(opened: Opened, type: ResourceType, id: string): Promise<Outcome<void>> {
+  const rows = openRows(opened, type)
+  const body = { ...uniqueBody(type, `ground-${id.slice(0, 8)}`), ...serverFields(type) }
+  const paths = registry[type].references.map(({ path }) => path)
+  const inserted = await rows.insert(withoutUnknown(body, await knownRows(opened, type), paths), { id })
+  if (!inserted.ok) return inserted
+  const loaded = await rows.load(id)
+  if (!loaded.ok) return loaded
+  const again = await rows.replace(loaded.value, loaded.value.document, {})
+  return again.ok ? succeeded(undefined) : again
+}
+
+async function knownRows(opened: Opened, type: ResourceType): Promise<ReadonlySet<string>> {
+  const known = new Set<string>()
+  for (const { id, resourceType } of referencesOf(examples.get(type)))
+    if ((await openRows(opened, resourceType as ResourceType).load(id)).ok) known.add(id)
+  return known
 }
 
 /** The example of a type with values of its own wherever the type demands that they are unique. */

@@ -86,7 +86,7 @@ function conditionsOf(
   ground: Ground,
   filters: readonly Filter[],
 ): Outcome<readonly RawBuilder<unknown>[]> {
-  if (filters.length > mostFilters) return refused('', 'stores.too-many-filters', { limit: mostFilters })
+  if (filters.length > mostFilters) return tooMany()
   const conditions: RawBuilder<unknown>[] = []
   for (const [index, filter] of filters.entries()) {
     const planned = planFilter(entry, ground, filter)
@@ -187,4 +187,9 @@ function refused(
     findings: [{ pointer, weight: 'blocks', message, parameters }],
   }
   return failed(failure)
+}
+
+function tooMany(): Outcome<never> {
+  const finding = { pointer: '', weight: 'blocks', message: 'stores.too-many-filters' } as const
+  return failed({ kind: 'invalid', findings: [{ ...finding, parameters: { limit: mostFilters } }] })
 }
