@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '#server/config/config.ts'
-import { makeDemo } from '#server/demo/make-demo.ts'
+import { isDemoWhole, makeDemo } from '#server/demo/make-demo.ts'
 import { practice, staff } from '#server/demo/practice-facts.ts'
 import type { DemoRole } from '#server/http/stage.ts'
 import type { World } from '#server/operations/world.ts'
@@ -8,16 +8,16 @@ import type { Afterwards } from './serve.ts'
 
 /**
  * Makes the demo practice where it is asked for, or where a new embedded database has none: first the signed-in person's day,
- * the rest beside requests, with progress. Where it is there already, it only shows its sign-in buttons.
+ * the rest beside requests, with progress; after an interrupted start it goes on. Where it is whole, it only shows its sign-in buttons.
  */
 export const demoAfterwards: Afterwards = async (world, stage, config) => {
   if (!isWanted(config)) return
   const known = await practicesOf(world)
-  if (known.includes(practice.key)) {
+  if (await isDemoWhole(world)) {
     stage.demoRoles = rolesOfStaff()
     return
   }
-  if (config.demo === 'auto' && known.length > 0) return
+  if (config.demo === 'auto' && known.some((key) => key !== practice.key)) return
 
   const rest = await makeDemo(world, (line) => {
     stage.progress = [line]
