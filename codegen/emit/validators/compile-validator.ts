@@ -18,11 +18,6 @@ export function compileValidators(path: string, schemas: Readonly<Record<string,
   return asModule(path, standaloneCode(ajv, names))
 }
 
-/** The formats that schemas may name: those of ajv-formats. */
-export function isFormat(name: string): boolean {
-  return name in require('ajv-formats/dist/formats').fullFormats
-}
-
 function ajvFor(path: string): AjvType {
   const ajv = new Ajv2020({
     allErrors: true,
