@@ -1,6 +1,6 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
-import { declaration, Imports } from '#codegen/emit/types/declaration.ts'
+import { declaration, importsFor } from '#codegen/emit/types/declaration.ts'
 import { isObject } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
@@ -66,7 +66,7 @@ export type ActId = keyof ActInputs`
 
 async function actTypes(sources: Sources, acts: readonly Act[]): Promise<Emitted> {
   const path = 'generated/operations/acts.ts'
-  const imports = new Imports(path)
+  const imports = importsFor(path)
   const texts: string[] = []
   for (const act of acts) {
     for (const part of ['input', 'reply'] as const) {

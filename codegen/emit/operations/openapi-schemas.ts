@@ -13,7 +13,9 @@ export function openapiSchemas(sources: Sources): JsonObject {
     .flatMap((kind) => filesOf(sources, kind))
     .filter(({ path }) => !unionPaths.has(path))
   const entries: (readonly [string, Json])[] = [
-    ...plain.map((file) => [componentName(file.path), openapiSchema(sources, file.path, file.json)] as const),
+    ...plain.map(
+      (file) => [componentName(sources, file.path), openapiSchema(sources, file.path, file.json)] as const,
+    ),
     ...unions.flatMap((file) => unionComponents(sources, file)),
     ...filesOf(sources, 'resources').flatMap((file) => resourceComponents(sources, file)),
   ]
@@ -40,7 +42,7 @@ function part(sources: Sources, from: string, key: string, value: Json): JsonObj
 
 function referred(sources: Sources, from: string, ref: string): JsonObject {
   const target = targetOf(from, ref)
-  if (homeOf(target)) return { $ref: `#/components/schemas/${componentName(target.path)}` }
+  if (homeOf(target)) return { $ref: `#/components/schemas/${componentName(sources, target.path)}` }
   const inner = openapiSchema(sources, target.path, valueAt(sources, target) ?? {})
   return isObject(inner) ? inner : {}
 }
@@ -53,17 +55,22 @@ function properties(sources: Sources, from: string, value: JsonObject): JsonObje
 function unionComponents(sources: Sources, file: SourceFile): readonly (readonly [string, Json])[] {
   const members = membersOf(sources, file)
   const rule = isObject(file.json) ? file.json['x-union'] : {}
-  const refs = members.map((member) => ({ $ref: `#/components/schemas/${componentName(member.file.path)}` }))
+  const refs = members.map((member) => ({
+    $ref: `#/components/schemas/${componentName(sources, member.file.path)}`,
+  }))
   const mapping = Object.fromEntries(members.map((member, index) => [member.value, refs[index]?.$ref ?? '']))
   const whole = {
     oneOf: refs,
     discriminator: { propertyName: textAt(rule, 'discriminator') ?? 'type', mapping },
   }
   return [
-    [componentName(file.path), whole],
+    [componentName(sources, file.path), whole],
     ...members.map(
       (member) =>
-        [componentName(member.file.path), openapiSchema(sources, member.file.path, member.schema)] as const,
+        [
+          componentName(sources, member.file.path),
+          openapiSchema(sources, member.file.path, member.schema),
+        ] as const,
     ),
   ]
 }
@@ -72,16 +79,17 @@ function resourceComponents(sources: Sources, file: SourceFile): readonly (reado
   const whole = resourceSchema(sources, file)
   const create = createSchema(whole, textsAt(file.json, 'x-createRequired'))
   return [
-    [componentName(file.path), openapiSchema(sources, file.path, whole)],
+    [componentName(sources, file.path), openapiSchema(sources, file.path, whole)],
     [
-      `${componentName(file.path)}Create`,
+      `${componentName(sources, file.path)}Create`,
       openapiSchema(sources, file.path, { ...create, description: 'The body of a create.' }),
     ],
   ]
 }
 
-/** The component's name; an enumeration that is called like a complex type gets another. */
-function componentName(path: string): string {
+/** The component's name; an enumeration that is called like a complex type gets `Value` behind its own. */
+function componentName(sources: Sources, path: string): string {
   const name = homeOf({ path, pointer: '' })?.typeName ?? ''
-  return path.startsWith('schemas/enumerations/') && name === 'Recurrence' ? `${name}Value` : name
+  const namesake = path.replace('schemas/enumerations/', 'schemas/types/')
+  return namesake !== path && sources.files.has(namesake) ? `${name}Value` : name
 }

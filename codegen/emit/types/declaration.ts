@@ -2,7 +2,7 @@ import { compile, type Options } from 'json-schema-to-typescript'
 import { type Json, type JsonObject, textAt } from '#codegen/load/json.ts'
 import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
-import { kebab } from '#codegen/load/words.ts'
+import { pascal } from '#codegen/load/words.ts'
 import { type Home, homeOf, importPath } from '#codegen/model/home.ts'
 import { indented, readonlyText } from './readonly-text.ts'
 import { typeSchema } from './type-schema.ts'
@@ -39,28 +39,35 @@ function inPlace(schema: Json | undefined): string {
   return type === 'string' || type === 'boolean' ? type : 'unknown'
 }
 
-/** The names that one file takes from others; an enumeration that is called like a type of its own file gets another name. */
-export class Imports {
-  readonly #path: string
-  readonly #lines = new Map<string, string>()
+/** The names that one file takes from others. */
+export type Imports = {
+  /** The name by which the file may call what lives at `home`; it will be imported. */
+  readonly nameOf: (home: Home) => string
+  /** The import lines of everything that was named. */
+  readonly text: () => string
+}
 
-  constructor(path: string) {
-    this.#path = path
-  }
+/** Notes what the file at `path` takes from others; of two things with one name the second gets `Value` behind its own. */
+export function importsFor(path: string): Imports {
+  const lines = new Map<string, { readonly from: string; readonly line: string }>()
+  const own = pascal(path.split('/').at(-1)?.replace('.ts', '') ?? '')
 
-  nameOf({ typeName, typesPath }: Home): string {
-    if (typesPath === this.#path) return typeName
-    const isTaken = typesPath.includes('/enumerations/') && this.#path.endsWith(`/${kebab(typeName)}.ts`)
+  function nameOf({ typeName, typesPath }: Home): string {
+    if (typesPath === path) return typeName
+    const isTaken = typeName === own || (lines.get(typeName)?.from ?? typesPath) !== typesPath
     const local = isTaken ? `${typeName}Value` : typeName
     const names = isTaken ? `${typeName} as ${local}` : typeName
-    this.#lines.set(local, `import type { ${names} } from '${importPath(this.#path, typesPath)}'`)
+    lines.set(local, {
+      from: typesPath,
+      line: `import type { ${names} } from '${importPath(path, typesPath)}'`,
+    })
     return local
   }
 
-  text(): string {
-    const lines = [...this.#lines.entries()]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, line]) => line)
-    return lines.length === 0 ? '' : `${lines.join('\n')}\n\n`
+  function text(): string {
+    const sorted = [...lines.entries()].sort(([one], [other]) => (one < other ? -1 : 1))
+    return sorted.length === 0 ? '' : `${sorted.map(([, { line }]) => line).join('\n')}\n\n`
   }
+
+  return { nameOf, text }
 }

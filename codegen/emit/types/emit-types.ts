@@ -4,7 +4,7 @@ import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
-import { declaration, Imports } from './declaration.ts'
+import { declaration, importsFor } from './declaration.ts'
 
 /** One file per complex type and per resource, and one for each union (elements, rules): readonly interfaces with doc comments. */
 export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
@@ -21,7 +21,7 @@ export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
 async function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): Promise<Emitted> {
   const home = homeOf({ path: file.path, pointer: '' })
   if (!home) throw new Error(`${file.path} has no place among the types.`)
-  const imports = new Imports(home.typesPath)
+  const imports = importsFor(home.typesPath)
   const text = await declaration(sources, file.path, home.typeName, schema, imports)
   return { path: home.typesPath, from: file.path, text: `${imports.text()}${text}` }
 }
@@ -29,7 +29,7 @@ async function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): 
 async function unionFile(sources: Sources, file: SourceFile): Promise<Emitted> {
   const home = homeOf({ path: file.path, pointer: '' })
   if (!home) throw new Error(`${file.path} has no place among the types.`)
-  const imports = new Imports(home.typesPath)
+  const imports = importsFor(home.typesPath)
   const members = membersOf(sources, file)
   const names = members.map((member) => homeOf({ path: member.file.path, pointer: '' })?.typeName ?? '')
   const texts: string[] = []
