@@ -57,7 +57,8 @@ function compile(definition: Definition): Form {
   const nodes = new Map<string, Draft>()
   const roots = plant(nodes, definition.elements, undefined)
   const contextReaders = new Map<string, Draft[]>()
-  for (const node of nodes.values()) listen(nodes, contextReaders, node)
+  const listening: Listening = { nodes, ids: new Set(nodes.keys()), contextReaders }
+  for (const node of nodes.values()) listen(listening, node)
 
   const ranks = ranksOf(nodes.values())
   for (const node of nodes.values()) node.rank = ranks.get(node) ?? 0
@@ -117,9 +118,14 @@ function repeatersUnder(parent: Draft): Draft[] {
   return parent.element.type === 'Repeater' ? [...parent.repeaters, parent] : [...parent.repeaters]
 }
 
-function listen(nodes: Map<string, Draft>, contextReaders: Map<string, Draft[]>, node: Draft): void {
+type Listening = {
+  readonly nodes: Map<string, Draft>
+  readonly ids: ReadonlySet<string>
+  readonly contextReaders: Map<string, Draft[]>
+}
+
+function listen({ nodes, ids, contextReaders }: Listening, node: Draft): void {
   node.parent?.wakes.push(node)
-  const ids = new Set(nodes.keys())
   const { wakers, remarkers, context } = sourcesOf(node.element, ids)
 
   for (const id of wakers) addOnce(nodes.get(id)?.wakes, node)
