@@ -8,6 +8,7 @@ import { publishNoteDefinition } from './publish-note-definition.ts'
 import { publishNoteRule, publishSignatureConfiguration } from './publish-plain.ts'
 import { publishQuestionnaire } from './publish-questionnaire.ts'
 import { publishSectionForm } from './publish-section-form.ts'
+import { responseGuard } from './response-guard.ts'
 import { useAsNote } from './use-as-note.ts'
 
 /** Forms, questionnaires, note definitions and what belongs to them: taken in, checked, published, continued in a new version. */
@@ -35,5 +36,6 @@ export const definitions = {
     NoteRule: definitionGuard('NoteRule'),
     SignatureConfiguration: definitionGuard('SignatureConfiguration'),
     Questionnaire: definitionGuard('Questionnaire'),
+    QuestionnaireResponse: responseGuard,
   },
 } satisfies Feature

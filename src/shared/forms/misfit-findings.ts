@@ -17,7 +17,11 @@ const sentences: { readonly [keyword: string]: Sentence } = {
   multipleOf: { message: 'forms.step', parameter: 'step' },
 }
 
+/** A draft may hold what is not finished (`incomplete`, `pattern`); `invalid` is what can never be an answer. */
 const byKeyword: { readonly [keyword: string]: string } = {
+  pattern: 'forms.pattern',
+  required: 'forms.incomplete',
+  oneOf: 'forms.incomplete',
   exclusiveMinimum: 'forms.positive',
   exclusiveMaximum: 'forms.negative',
 }
