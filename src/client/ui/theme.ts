@@ -3,6 +3,7 @@ import {
   createTheme,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  rem,
 } from '@mantine/core'
 
 const brand: MantineColorsTuple = [
@@ -31,6 +32,20 @@ const ink: MantineColorsTuple = [
   '#1b252c',
 ]
 
+/** From the text to the page behind it. */
+const dark: MantineColorsTuple = [
+  '#e8edf0',
+  '#c6d0d7',
+  '#a7b1b9',
+  '#83909a',
+  '#46545f',
+  '#34404a',
+  '#262f36',
+  '#171d22',
+  '#12171b',
+  '#0d1114',
+]
+
 const small = { defaultProps: { size: 'xs' } } as const
 
 /** The look of every Mantine part; `scale` is 1, or 1.25 for the Large appearance (specification §9). */
@@ -39,12 +54,12 @@ export function makeTheme(scale: number): MantineThemeOverride {
     scale,
     primaryColor: 'brand',
     primaryShade: 7,
-    colors: { brand, gray: ink },
+    colors: { brand, gray: ink, dark },
     autoContrast: true,
     luminanceThreshold: 0.35,
     fontFamily: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif',
-    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
-    spacing: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+    fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+    spacing: { xs: rem(6), sm: rem(8), md: rem(12), lg: rem(16), xl: rem(24) },
     defaultRadius: 'sm',
     focusRing: 'auto',
     cursorType: 'pointer',
@@ -52,7 +67,7 @@ export function makeTheme(scale: number): MantineThemeOverride {
     components: {
       ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
       Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
-      Button: small,
+      Button: { defaultProps: { size: 'xs', fz: 'sm' } },
       Checkbox: { defaultProps: { size: 'sm' } },
       CloseButton: { defaultProps: { size: 'md' } },
       MultiSelect: small,

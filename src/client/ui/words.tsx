@@ -30,7 +30,7 @@ type Props = {
 export function WordsProvider({ locale, messages, practiceWords, children }: Props): ReactNode {
   const value = useMemo(() => {
     const catalogue = setupI18n({ locale, messages: { [locale]: messages } })
-    return { locale, say: speaker(catalogue, practiceWords) }
+    return { locale, say: speaker(catalogue, new Set(Object.keys(messages)), practiceWords) }
   }, [locale, messages, practiceWords])
 
   return <speech.Provider value={value}>{children}</speech.Provider>
@@ -51,8 +51,8 @@ export function useLocale(): Locale {
   return useSpeech().locale
 }
 
-function speaker(catalogue: I18n, practiceWords: Parameters): Labels {
-  return (id, parameters) => catalogue._(id, { ...practiceWords, ...parameters })
+function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: Parameters): Labels {
+  return (id, parameters) => (known.has(id) ? catalogue._(id, { ...practiceWords, ...parameters }) : id)
 }
 
 function useSpeech(): Speech {
