@@ -83,7 +83,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     validateSection: (sectionId, stage) => settle(work, [], () => validateSection(work, sectionId, stage)),
     validate: (stage) =>
       settle(work, [], () => [
-        ...form.sections.flatMap((section) => validateSection(work, section.id, stage)),
+        ...checked(work, everyNode(work), stage),
         ...crossFindings(work),
       ]),
     toAnswers: (stage = 'draft') => answersOf(form.roots, work.root, stage),
@@ -224,10 +224,16 @@ function setContext(work: Work, path: string, { value, number }: Outside): void 
 }
 
 function validateSection(work: Work, sectionId: string, stage: Stage): readonly Finding[] {
-  const { form } = work
-  const nodes = form.roots
-    .flatMap((root) => nodesOf(work.root, root))
-    .filter((node) => form.sectionOf.get(node.form.id) === sectionId)
+  const { sectionOf } = work.form
+  const nodes = everyNode(work).filter((node) => sectionOf.get(node.form.id) === sectionId)
+  return checked(work, nodes, stage)
+}
+
+function everyNode(work: Work): readonly AnswerNode[] {
+  return work.form.roots.flatMap((root) => nodesOf(work.root, root))
+}
+
+function checked(work: Work, nodes: readonly AnswerNode[], stage: Stage): readonly Finding[] {
   return nodes.flatMap((node) => {
     const found = checkNode(work, node, stage)
     if (!sameFindings(node.findings, found)) work.show(node, found)
