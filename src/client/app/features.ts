@@ -1,3 +1,4 @@
+import { definitions } from '#client/definitions/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
 import { resources } from '#client/resources/feature.tsx'
 import type { Feature } from '#client/routing/feature.ts'
@@ -5,4 +6,4 @@ import { scheduling } from '#client/scheduling/feature.tsx'
 import { today } from '#client/today/feature.tsx'
 
 /** Everything that the shell can show, in no order: each rail entry says its own place. */
-export const features: readonly Feature[] = [today, scheduling, notes, resources]
+export const features: readonly Feature[] = [definitions, today, scheduling, notes, resources]

@@ -29,7 +29,7 @@ type Adapting = {
 function adapted(element: Element, adapting: Adapting): Element {
   const { mode, fixed, transitions } = adapting
   const children = element.children?.map((child) => adapted(child, adapting))
-  const whole = children ? { ...element, children } : element
+  const whole = { ...element, ...widthOf(element), ...(children ? { children } : {}) }
   if (mode === 'view' || fixed.has(element.id)) return { ...whole, readOnly: true }
   if (mode === 'edit') return whole
 
@@ -37,4 +37,23 @@ function adapted(element: Element, adapting: Adapting): Element {
   if (!beginnings || !element.options) return whole
   if (beginnings.length === 1) return { ...whole, hidden: true, required: false }
   return { ...whole, options: element.options.filter(({ code }) => beginnings.includes(code)) }
+}
+
+const halves = new Set([
+  'String',
+  'Date',
+  'DateTime',
+  'Time',
+  'Integer',
+  'Decimal',
+  'Reference',
+  'Choice',
+  'Url',
+  'UsState',
+])
+
+/** Short answers stand two in a row. */
+function widthOf({ type, width, multiple, repeats, display }: Element): Pick<Element, 'width'> {
+  const isHalf = halves.has(type) && !multiple && !repeats && display !== 'Code'
+  return width === undefined && isHalf ? { width: 5 } : {}
 }

@@ -1,3 +1,4 @@
+import { type RemarkedAnswers, withRemarks } from '#client/form/remarked-answers.ts'
 import { answersOf } from '#client/form/resource-answers.ts'
 import type { Row } from '#client/resources/description.ts'
 import { newId } from '#client/sync/new-id.ts'
@@ -9,7 +10,6 @@ import { openAnswers } from '#shared/forms/open-answers.ts'
 import { startAnswers } from '#shared/forms/start-answers.ts'
 import { editDefinition, type Mode, onlyBeginnings } from './edit-definition.ts'
 import { keptAnswers } from './kept-answers.ts'
-import { type RemarkedAnswers, withRemarks } from './remarked-answers.ts'
 
 /** A record in the form: what it was when it was opened, and the answers that hold what is made of it. */
 export type OpenForm = {

@@ -2,12 +2,12 @@ import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { findReferences } from '#client/form/find-references.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { pathOf } from '#client/form/remarked-answers.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { OpenForm } from './open-form.ts'
-import { pathOf } from './remarked-answers.ts'
 import type { Saving } from './use-saving.ts'
 
 type Props = {

@@ -5,8 +5,11 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 /** Answers beside which the server's remarks stand until the answer is changed. */
 export type RemarkedAnswers = OpenAnswers & {
   /** Takes the server's findings, each to the question that its pointer means; answers the path of the first that has one. */
-  readonly remark: (findings: readonly Finding[]) => string | undefined
+  readonly remark: (findings: readonly Finding[], placeOf?: PlaceOf) => string | undefined
 }
+
+/** The question that a finding speaks of; nothing when it speaks of none. */
+export type PlaceOf = (finding: Finding) => string | undefined
 
 type Snapshot = ReturnType<OpenAnswers['get']>
 
@@ -49,10 +52,10 @@ export function withRemarks(answers: OpenAnswers): RemarkedAnswers {
         stop()
       }
     },
-    remark: (findings) => {
+    remark: (findings, placeOf = ({ pointer }) => pathOf(answers, pointer)) => {
       const before = [...remarks.keys()]
       for (const path of before) forget(path)
-      const placed = findings.map((finding) => ({ finding, path: pathOf(answers, finding.pointer) }))
+      const placed = findings.map((finding) => ({ finding, path: placeOf(finding) }))
       for (const { finding, path } of placed)
         if (path !== undefined) remarks.set(path, [...(remarks.get(path) ?? []), finding])
       for (const path of remarks.keys()) tell(path)

@@ -1,0 +1,139 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
+import { type ReactNode, useMemo } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { ScreenLink, useGo, useSearch } from '#client/routing/go.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Page } from '#client/ui/page.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { type DefinitionStatus, definitionStatuses } from '#generated/enumerations/definition-status.ts'
+import { type DefinitionType, definitionLists, pathOfDefinition } from './definition-lists.ts'
+import { StatusBadge } from './status-badge.tsx'
+import './definitions.css'
+
+const most = 50
+
+/** All definitions by type, each with its state. */
+export function BuildScreen(): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const go = useGo()
+  const { may } = usePermissions()
+  const [search, setSearch] = useSearch()
+  const status = definitionStatuses.find((each) => each === search.status)
+  const choices = [
+    { value: '', label: words('build.every-status') },
+    ...definitionStatuses.map((each) => ({
+      value: each,
+      label: labels(`enumeration.DefinitionStatus.${each}`),
+    })),
+  ]
+
+  return (
+    <Page
+      title={words('build.title')}
+      toolbar={
+        <>
+          <SegmentedControl
+            aria-label={words('build.status')}
+            data={choices}
+            value={status ?? ''}
+            onChange={(value) => setSearch({ status: value })}
+          />
+          {may('Questionnaire:Create') && (
+            <Button
+              leftSection={<IconUpload size={14} aria-hidden="true" />}
+              onClick={() => go('/build/import')}
+            >
+              {words('build.import')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="build">
+        {definitionLists
+          .filter(({ type }) => may(`${type}:Read`))
+          .map((list) => (
+            <DefinitionList key={list.type} {...list} status={status} />
+          ))}
+      </div>
+    </Page>
+  )
+}
+
+type ListProps = (typeof definitionLists)[number] & { readonly status: DefinitionStatus | undefined }
+
+function DefinitionList({ type, query, status }: ListProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const input = useMemo(
+    () => ({
+      filters: status ? [{ field: 'status', op: 'eq', value: status }] : [],
+      pageSize: most,
+      orderBy: 'meta.lastModified',
+      order: 'desc' as const,
+    }),
+    [status],
+  )
+  const answer = useAnswer(query, input)
+
+  return (
+    <section className="build-list">
+      <header>
+        <h2>{labels(`types.${type}`)}</h2>
+        <ScreenLink
+          to={`/resources/${type}`}
+          label={words('build.all-of', { types: labels(`types.${type}`) })}
+        >
+          {words('build.all')}
+        </ScreenLink>
+      </header>
+      {!answer && <Loading shape="rows" />}
+      {answer && !answer.ok && <FailureNotice failure={answer.failure} />}
+      {answer?.ok && answer.value.items.length === 0 && (
+        <EmptyState icon={IconLayoutGridAdd} title={words('build.none')} text={words('build.none-text')} />
+      )}
+      {answer?.ok && answer.value.items.length > 0 && (
+        <ul>
+          {answer.value.items.map(({ id, name, version, status: state, meta }) => (
+            <DefinitionLine
+              key={id}
+              type={type}
+              definition={{ id, name, version, status: state, changedAt: meta.lastModified }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type LineProps = {
+  readonly type: DefinitionType
+  readonly definition: {
+    readonly id: string
+    readonly name: string
+    readonly version: number
+    readonly status: DefinitionStatus
+    readonly changedAt: string
+  }
+}
+
+function DefinitionLine({ type, definition }: LineProps): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const { id, name, version, status, changedAt } = definition
+  return (
+    <li>
+      <ScreenLink to={pathOfDefinition(type, id)}>{name}</ScreenLink>
+      <span className="build-quiet">{words('build.version', { number: version })}</span>
+      <StatusBadge status={status} />
+      <span className="build-quiet">{moments.dayAndTime(changedAt)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ResourceType } from '#generated/types/resources.ts'
+
+/** The types that notes and questionnaires are made from. */
+export type DefinitionType = Extract<
+  ResourceType,
+  'Questionnaire' | 'NoteDefinition' | 'Form' | 'NoteSectionForm' | 'NoteRule' | 'SignatureConfiguration'
+>
+
+/** The operation that reads each of them, in the order in which they are shown. */
+export const definitionLists = [
+  { type: 'Questionnaire', query: 'questionnaire.query' },
+  { type: 'NoteDefinition', query: 'noteDefinition.query' },
+  { type: 'NoteSectionForm', query: 'noteSectionForm.query' },
+  { type: 'Form', query: 'form.query' },
+  { type: 'NoteRule', query: 'noteRule.query' },
+  { type: 'SignatureConfiguration', query: 'signatureConfiguration.query' },
+] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
+
+/** Where a definition is shown: two have screens of their own, the others the generated one. */
+export function pathOfDefinition(type: DefinitionType, id: string): string {
+  if (type === 'Questionnaire') return `/build/questionnaires/${id}`
+  if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
+  return `/resources/${type}/${id}`
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
+import { type ImportRun, importFiles } from './import-files.ts'
+
+type State = { readonly run?: ImportRun; readonly isRunning: boolean }
+
+const listeners = new Set<() => void>()
+let state: State = { isRunning: false }
+let stop = new AbortController()
+
+/** Begins a run; it goes on while one looks at other screens. */
+export async function beginImport(files: readonly File[]): Promise<void> {
+  if (state.isRunning || files.length === 0) return
+  stop = new AbortController()
+  const onProgress = (run: ImportRun) => change({ run, isRunning: true })
+  const run = await importFiles({ files, signal: stop.signal, onProgress })
+  change({ run, isRunning: false })
+}
+
+/** No further file is sent. */
+export function cancelImport(): void {
+  stop.abort()
+}
+
+/** The last run, as far as it has come. */
+export function useImport(): State {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+/** What the last run reported of one questionnaire; nothing after the page was loaded anew. */
+export function useReportOf(questionnaireId: string): ImportedQuestionnaire | undefined {
+  const { run } = useImport()
+  return run?.reports
+    .flatMap(({ outcome }) => (outcome.kind === 'done' ? outcome.report : []))
+    .find(({ questionnaire }) => questionnaire?.id === questionnaireId)
+}
+
+function change(next: State): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import type { ScreenProps } from '#client/routing/feature.ts'
+import { ScreenLink, useGo } from '#client/routing/go.tsx'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import { Confirmation } from '#client/ui/dialog.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import { definitionOf } from '#shared/forms/definition.ts'
+import { pathOfDefinition } from './definition-lists.ts'
+import { useReportOf } from './import-run.ts'
+import { mayPublish } from './may-publish.ts'
+import { Preview } from './preview.tsx'
+import { ImportReportView } from './report-view.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useAct } from './use-act.ts'
+import './definitions.css'
+
+/** One questionnaire: how it will look, what the import said of it, and what can be done with it. */
+export function QuestionnaireScreen({ params }: ScreenProps): ReactNode {
+  const words = useWords()
+  const answer = useAnswer('questionnaire.read', { id: params.id ?? '' })
+  if (answer?.ok) return <OpenQuestionnaire questionnaire={answer.value} />
+  return (
+    <Page title={words('build.questionnaire')}>
+      {answer ? <FailureNotice failure={answer.failure} /> : <Loading what={words('build.questionnaire')} />}
+    </Page>
+  )
+}
+
+function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Questionnaire }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { id, name, status, version } = questionnaire
+  const report = useReportOf(id)
+  const act = useAct()
+  const definition = useMemo(() => definitionOf(questionnaire), [questionnaire])
+  useWorkspace({ key: `Questionnaire/${id}`, title: name, subtitle: labels('type.Questionnaire') })
+
+  return (
+    <Page
+      title={name}
+      beside={
+        <>
+          <StatusBadge status={status} />
+          <span className="build-quiet">{words('build.version', { number: version })}</span>
+        </>
+      }
+      toolbar={<QuestionnaireActs questionnaire={questionnaire} act={act} />}
+      aside={
+        <div className="build-aside">
+          <ScreenLink to={`/resources/Questionnaire/${id}`}>{words('build.all-fields')}</ScreenLink>
+          {report ? <ImportReportView report={report} /> : <Origin questionnaire={questionnaire} />}
+        </div>
+      }
+    >
+      {act.failure && <FailureNotice failure={withoutFindings(act.failure)} />}
+      <p className="build-hint">{words('build.preview-hint')}</p>
+      <div className="build-preview">
+        <Preview definition={definition} findings={act.findings} />
+      </div>
+    </Page>
+  )
+}
+
+/** The findings themselves stand in the preview. */
+function withoutFindings<Failure extends { readonly kind: string }>(failure: Failure): Failure {
+  return failure.kind === 'invalid' ? { ...failure, findings: [] } : failure
+}
+
+function Origin({
+  questionnaire: { source, copyright },
+}: {
+  readonly questionnaire: Questionnaire
+}): ReactNode {
+  const labels = useLabels()
+  return (
+    <dl className="build-facts">
+      {source && (
+        <>
+          <dt>{labels('field.Questionnaire.source')}</dt>
+          <dd>{source}</dd>
+        </>
+      )}
+      {copyright && (
+        <>
+          <dt>{labels('field.Questionnaire.copyright')}</dt>
+          <dd>{copyright}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+type ActsProps = { readonly questionnaire: Questionnaire; readonly act: ReturnType<typeof useAct> }
+
+function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const { may } = usePermissions()
+  const [isAsking, setAsking] = useState(false)
+  const { id, name, status, meta } = questionnaire
+  const path = (made: { readonly id: string }) => pathOfDefinition('NoteDefinition', made.id)
+
+  const makeNote = () =>
+    act.perform(
+      () => send('questionnaire.useAsNote', { id }),
+      ({ noteDefinition, sectionForms }) => {
+        notify(words('build.note-made', { count: sectionForms.length }))
+        go(path(noteDefinition))
+      },
+    )
+  const publish = () =>
+    act.perform(
+      () => send('questionnaire.publish', { id, versionId: meta.versionId }),
+      () => notify(words('build.published', { name })),
+    )
+
+  return (
+    <>
+      {may('NoteDefinition:Create') && (
+        <Button
+          variant={status === 'Draft' ? 'filled' : 'default'}
+          loading={act.isBusy}
+          onClick={() => void makeNote()}
+        >
+          {words('build.use-as-note')}
+        </Button>
+      )}
+      {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
+        <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>
+          {words('build.publish')}
+        </Button>
+      )}
+      <Confirmation
+        isOpen={isAsking}
+        title={words('build.publish-title', { name })}
+        text={words('build.publish-questionnaire')}
+        confirmLabel={words('build.publish')}
+        onConfirm={() => void publish()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { FailureNotice, Findings } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import type { Form } from '#generated/types/form.ts'
+import type { NoteDefinitionSection } from '#generated/types/note-definition-section.ts'
+import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
+import { sectionDefinition } from '#shared/notes/section-definition.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import { Preview } from './preview.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type Props = { readonly section: NoteDefinitionSection; readonly findings: readonly Finding[] }
+
+/** One section of a note as it will be filled; what stands in the way of publishing it stands at its head. */
+export function SectionPreview({ section, findings }: Props): ReactNode {
+  const sectionForm = useAnswer('noteSectionForm.read', { id: section.sectionForm.id })
+  const formId = sectionForm?.ok ? sectionForm.value.form.id : undefined
+  const form = useAnswer('form.read', formId === undefined ? undefined : { id: formId })
+  const title = section.title ?? section.key
+  const refused = [sectionForm, form].find((answer) => answer && !answer.ok)
+
+  return (
+    <section className="build-section" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {sectionForm?.ok && <StatusBadge status={sectionForm.value.status} />}
+      </header>
+      {findings.length > 0 && <Findings findings={findings} />}
+      {refused && !refused.ok && <FailureNotice failure={refused.failure} />}
+      {sectionForm?.ok && form?.ok && <Fields sectionForm={sectionForm.value} form={form.value} />}
+      {!refused && !form && <Loading what={title} />}
+    </section>
+  )
+}
+
+function Fields({
+  sectionForm,
+  form,
+}: {
+  readonly sectionForm: NoteSectionForm
+  readonly form: Form
+}): ReactNode {
+  const definition = useMemo(() => sectionDefinition(sectionForm, form), [sectionForm, form])
+  return <Preview definition={definition} headingLevel={3} />
+}
