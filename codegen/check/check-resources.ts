@@ -1,7 +1,6 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
-import { kebab } from '#codegen/load/words.ts'
 import { commonFields, type Resource, resourcesOf } from '#codegen/model/resource.ts'
 import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/model/shape.ts'
 import { checkPaths } from './check-paths.ts'
@@ -16,7 +15,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
     const file = files[index]
     if (!file) return []
     return [
-      ...checkNames(file, resource, resources),
+      ...checkCollection(file, resource, resources),
       ...checkPaths(file, resource, [...common, ...resource.fields]),
       ...checkStates(file, resource),
       ...checkRequired(file, resource),
@@ -25,26 +24,15 @@ export function checkResources(sources: Sources): readonly Complaint[] {
   })
 }
 
-function checkNames(file: SourceFile, resource: Resource, all: readonly Resource[]): readonly Complaint[] {
-  const { type, collection } = resource
-  const twin = all.find((other) => other !== resource && other.collection === collection)
-  const both = `${twin?.type ?? ''} has the collection ${collection} too.`
-  const wanted = `${kebab(type)}.json`
-  return [
-    ...(twin
-      ? [complain(file, '/x-resource/collection', both, 'Give each type a collection of its own.')]
-      : []),
-    ...(`${file.name}.json` === wanted
-      ? []
-      : [
-          complain(
-            file,
-            '/title',
-            `${type} stands in ${file.name}.json.`,
-            `Call the file ${wanted}, or change the title.`,
-          ),
-        ]),
-  ]
+function checkCollection(
+  file: SourceFile,
+  resource: Resource,
+  all: readonly Resource[],
+): readonly Complaint[] {
+  const twin = all.find((other) => other !== resource && other.collection === resource.collection)
+  if (!twin) return []
+  const both = `${twin.type} has the collection ${resource.collection} too.`
+  return [complain(file, '/x-resource/collection', both, 'Give each type a collection of its own.')]
 }
 
 function checkStates(file: SourceFile, resource: Resource): readonly Complaint[] {

@@ -3,6 +3,7 @@ import type { Sources } from '#codegen/load/sources.ts'
 import { checkEnumerations } from './check-enumerations.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkMeta } from './check-meta.ts'
+import { checkNames } from './check-names.ts'
 import { checkPermissions } from './check-permissions.ts'
 import { checkReferences } from './check-references.ts'
 import { checkResources } from './check-resources.ts'
@@ -12,6 +13,7 @@ import { checkTables } from './check-tables.ts'
 export function checkSources(sources: Sources): readonly Complaint[] {
   const complaints = [
     ...checkMeta(sources),
+    ...checkNames(sources),
     ...checkReferences(sources),
     ...checkResources(sources),
     ...checkEnumerations(sources),

@@ -140,6 +140,27 @@ const cases: readonly Case[] = [
     words: 'nothing fills it at create',
   },
   {
+    title: 'a title that is not the name of its file',
+    changes: changed(state, ['title'], 'VisitStatus'),
+    file: state,
+    pointer: '/title',
+    words: 'Call the file visit-status.json',
+  },
+  {
+    title: 'a complex type that is called like a resource',
+    changes: {
+      'schemas/types/visit.json': {
+        $schema: '../meta/type.json',
+        title: 'Visit',
+        description: 'Another visit.',
+        type: 'string',
+      },
+    },
+    file: 'schemas/types/visit.json',
+    pointer: '',
+    words: 'both would become one file',
+  },
+  {
     title: 'two types in one collection',
     changes: changed(visit, ['x-resource', 'collection'], 'Patients'),
     file: visit,
