@@ -24,7 +24,7 @@ type Props = {
   readonly setting: FormSetting
   /** The level of the form's own section headings. */
   readonly headingLevel?: 2 | 3
-  /** How many sections are made at once; by default all of a form of up to 100 questions, else two. */
+  /** How many sections are made at once; by default all of a form of up to 100 questions, else the first. */
   readonly eager?: number
   readonly views?: ElementViews
   readonly ref?: Ref<FormHandle>
@@ -44,7 +44,7 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
     [answers, words, formId, views],
   )
   const { sections } = answers.form
-  const first = eager ?? (answers.form.nodes.size <= fewQuestions ? sections.length : 2)
+  const first = eager ?? (answers.form.nodes.size <= fewQuestions ? sections.length : 1)
   useSectionChecks(answers)
 
   useImperativeHandle(

@@ -17,7 +17,7 @@ type Props = {
   readonly enter: (id: string) => void
 }
 
-/** So many questions of a note are drawn at once; of a longer one only the first two sections are. */
+/** So many questions of a note are drawn at once; of a longer one only the first section is. */
 const fewQuestions = 100
 
 /** The note's sections one after the other. It is drawn once: what changes, changes inside the forms. */
@@ -65,7 +65,7 @@ export const NoteSections = memo(function NoteSections({
 })
 
 function eagerOf(at: number): number {
-  return at === 0 ? 2 : 0
+  return at === 0 ? 1 : 0
 }
 
 type SectionProps = {

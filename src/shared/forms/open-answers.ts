@@ -82,10 +82,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     validateSection: (sectionId, stage) => settle(work, [], () => validateSection(work, sectionId, stage)),
     validate: (stage) =>
-      settle(work, [], () => [
-        ...checked(work, everyNode(work), stage),
-        ...crossFindings(work),
-      ]),
+      settle(work, [], () => [...checked(work, everyNode(work), stage), ...crossFindings(work)]),
     toAnswers: (stage = 'draft') => answersOf(form.roots, work.root, stage),
     changedSince: (base) => changesBetween(base, answersOf(form.roots, work.root, 'draft')),
     replace: (next) => replace(work, next),
