@@ -2376,7 +2376,7 @@ export const messages = {
 "scheduling.details":["Appointment"],
 "scheduling.do-not-book":["Do not book"],
 "scheduling.end-before-start":["The end must be after the start."],
-"scheduling.enrollment":[["enrollment"]],
+"scheduling.enrollment":["Active ",["enrollment"]],
 "scheduling.fulfilled-before-start":["An appointment that has not begun cannot be fulfilled."],
 "scheduling.go-today":["Go to today"],
 "scheduling.group-missing":["Choose the group."],

@@ -2376,7 +2376,7 @@ export const messages = {
 "scheduling.details":["Cita"],
 "scheduling.do-not-book":["No reservar"],
 "scheduling.end-before-start":["El fin debe ser posterior al inicio."],
-"scheduling.enrollment":[["enrollment"]],
+"scheduling.enrollment":[["enrollment"]," activa"],
 "scheduling.fulfilled-before-start":["Una cita que no ha empezado no puede estar cumplida."],
 "scheduling.go-today":["Ir a hoy"],
 "scheduling.group-missing":["Elija el grupo."],
