@@ -23,11 +23,13 @@ export const demoAfterwards: Afterwards = async (world, stage, config) => {
     stage.progress = [line]
   })
   stage.demoRoles = rolesOfStaff()
-  if (stage.isStopping) return rest.stop()
   const watch = setInterval(() => stage.isStopping && rest.stop(), 200)
-  await rest.finish()
-  clearInterval(watch)
-  stage.progress = []
+  try {
+    await rest.finish()
+  } finally {
+    clearInterval(watch)
+    stage.progress = []
+  }
 }
 
 /** By default the demo belongs to a new embedded database only. */

@@ -8,6 +8,7 @@ import { filledAnswers } from './fill-note.ts'
 import type { DemoMoment, Hands } from './hands.ts'
 import { idOf, referTo } from './keys.ts'
 import { conditionKey } from './patient-rows.ts'
+import { diagnosisNames } from './people.ts'
 import { services } from './practice-facts.ts'
 import { randomFrom } from './random.ts'
 import type { DemoMeeting } from './sessions.ts'
@@ -118,7 +119,7 @@ async function addDiagnoses(
   const value = patient.diagnoses.map((code, index) => ({
     condition: referTo('Condition', conditionKey(patient, code)),
     rank: index + 1,
-    code,
+    code: { code, display: diagnosisNames[code] ?? code },
   }))
   const operations = [{ op: 'add', path: '/diagnoses', value }]
   await hands.act(

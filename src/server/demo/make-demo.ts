@@ -1,6 +1,6 @@
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
-import { appointmentKey } from './appointment-rows.ts'
+import { appointmentKey, groupRow } from './appointment-rows.ts'
 import { type DemoClock, demoClock } from './clock.ts'
 import { groundRows, readStarter, starterKeys, starterRows } from './definition-rows.ts'
 import { demoActors, demoMadeOn, demoSystem, makeDemoStaff } from './demo-staff.ts'
@@ -46,7 +46,7 @@ export async function makeDemo(world: World, report: (progress: DemoProgress) =>
     ...definitions(stage, 0, firstDefinitions),
     ...serviceDefinitions(stage, 0, firstDefinitions),
     ...patients.filter((patient) => seenToday.has(patient)).map((patient) => () => admit(stage, patient)),
-    ...today.map((meeting) => () => holdSession(stage, meeting)),
+    ...today.flatMap((meeting) => [() => gather(stage, meeting), () => holdSession(stage, meeting)]),
   ]
   await inOrder(first, (done) => report({ what: 'demo.first-day', done, total: first.length }))
 
@@ -90,13 +90,15 @@ async function inOrder(steps: readonly Step[], report: (done: number) => void): 
   }
 }
 
-function before(clock: DemoClock): DemoMoment {
-  return { as: demoSystem(), at: clock.time(-400, '09:00') }
+/** The vendor's implementation staff set the practice up, long before today. */
+function before({ actor, clock }: Stage): DemoMoment {
+  return { as: actor('implementation'), at: clock.time(-399, '09:00') }
 }
 
 /** Organizations, locations, programs, services and schedules; then who serves which program. */
-function structure({ hands, clock }: Stage): readonly Step[] {
-  const moment = before(clock)
+function structure(stage: Stage): readonly Step[] {
+  const { hands, clock } = stage
+  const moment = before(stage)
   return [
     ...structureRows(clock).map((row) => () => hands.create(row, moment)),
     ...programs.map(
@@ -154,8 +156,9 @@ function activate(
 }
 
 /** The starters from one place of the list to another, each published as staff would do it; who signs comes first. */
-function definitions({ hands, clock }: Stage, from: number, to: number): readonly Step[] {
-  const moment = before(clock)
+function definitions(stage: Stage, from: number, to: number): readonly Step[] {
+  const { hands } = stage
+  const moment = before(stage)
   const ground = from === 0 ? groundRows() : []
   return [
     ...ground.map((row) => async () => {
@@ -172,7 +175,8 @@ function definitions({ hands, clock }: Stage, from: number, to: number): readonl
 }
 
 async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Promise<void> {
-  const { meta } = await hands.read(type, key, moment)
+  const { meta, ...stored } = await hands.read(type, key, moment)
+  if ('status' in stored && stored.status !== 'Draft') return
   await hands.act(
     operationOf(type, 'publish'),
     { id: idOf(key), body: { versionId: meta.versionId } },
@@ -181,9 +185,10 @@ async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Pr
 }
 
 /** The services say with which note they are documented, as soon as that note is there. */
-function serviceDefinitions({ hands, clock }: Stage, from: number, to: number): readonly Step[] {
+function serviceDefinitions(stage: Stage, from: number, to: number): readonly Step[] {
+  const { hands } = stage
   const there: readonly string[] = starterKeys.slice(from, to)
-  const moment = before(clock)
+  const moment = before(stage)
   return services
     .filter(({ definition }) => definition !== undefined && there.includes(definition))
     .map(
@@ -203,12 +208,20 @@ function serviceDefinitions({ hands, clock }: Stage, from: number, to: number): 
     )
 }
 
+/** Somebody is taken in and enrolled by those who may see the record, and diagnosed by the clinician. */
 async function admit({ hands, clock, actor }: Stage, patient: DemoPatient): Promise<void> {
-  const day = patient.enrolledOn ?? clock.today
-  const moment = { as: actor('sato'), at: `${day}T15:00:00.000Z` }
+  const at = `${patient.enrolledOn ?? clock.today}T15:00:00.000Z`
+  const enrolls = patient.confidential ? 'lindqvist' : 'sato'
+  const does = { Patient: enrolls, EpisodeOfCare: enrolls, Condition: patient.clinician } as const
   for (const row of patientRows(patient, clock)) {
-    await hands.create(row, row.type === 'Condition' ? { ...moment, as: demoSystem() } : moment)
+    await hands.create(row, { as: actor(does[row.type as keyof typeof does]), at })
   }
+}
+
+/** A group exists before it meets. */
+async function gather({ hands, clock, actor }: Stage, { members }: DemoMeeting): Promise<void> {
+  if (members)
+    await hands.create(groupRow(members, clock), { as: actor('sato'), at: clock.time(-60, '09:00') })
 }
 
 /** Everybody's weekly meetings: newest days first, then the weeks ahead; each clinician's hours are given to one patient only. */

@@ -98,7 +98,9 @@ const okaforsLines: readonly DayLine[] = [
 
 /** Dana Okafor's day (demo practice §7), whatever the weekday. */
 export function okaforsDay(patients: readonly DemoPatient[]): readonly DemoMeeting[] {
-  const outpatients = patients.filter(({ program, isFormer }) => program === 'AOP' && !isFormer)
+  const outpatients = patients.filter(
+    ({ program, isFormer, confidential }) => program === 'AOP' && !isFormer && !confidential,
+  )
   return okaforsLines.map(({ who, ...line }) => ({
     day: 0,
     owner: 'okafor',
@@ -135,7 +137,10 @@ export function weeklyMeetings(
   const random = randomFrom(seedOf(patient))
   const days = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.to - index)
   return days
-    .filter((day) => day !== 0 && clock.weekday(day) === span.weekday)
+    .filter(
+      (day) =>
+        day !== 0 && clock.weekday(day) === span.weekday && clock.day(day) > (patient.enrolledOn ?? ''),
+    )
     .map((day) => aMeeting(random, patient, { day, usual, hour: span.hour }))
 }
 
