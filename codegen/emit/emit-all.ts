@@ -1,5 +1,6 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
+import { emitDictionary } from './emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitExamples } from './emit-examples.ts'
 import { emitLists } from './emit-lists.ts'
@@ -29,6 +30,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitScreens(model),
     ...emitMessages(model.messages),
     emitExamples(model.resources),
+    ...emitDictionary(model),
     emitPermissions(model.permissions),
   ]
 }

@@ -12,5 +12,6 @@ export function withBanners(emitted: readonly Emitted[]): GeneratedFiles {
 function banner({ path, from }: Emitted): string {
   const words = `Generated from ${from} by npm run generate. Edits are lost.`
   if (path.endsWith('.json')) return ''
+  if (path.endsWith('.md')) return `<!-- ${words} -->\n`
   return path.endsWith('.sql') ? `-- ${words}\n` : `// ${words}\n`
 }

@@ -42,9 +42,9 @@ function file(path: string): string {
 
 test('every file says first where it comes from and that edits are lost', () => {
   const plain = [...files].filter(([path]) => !path.endsWith('.json'))
-  expect(plain.filter(([, text]) => !/^(\/\/|--) Generated from .* Edits are lost\.\n/.test(text))).toEqual(
-    [],
-  )
+  expect(
+    plain.filter(([, text]) => !/^(\/\/|--|<!--) Generated from .* Edits are lost\.( -->)?\n/.test(text)),
+  ).toEqual([])
 })
 
 test('an enumeration is its values in order and their type', () => {
@@ -140,6 +140,16 @@ test('lists, flags and tables are plain data', () => {
     'create policy visible on visit for select using (practice_id =',
   )
   expect(file('tables/tables.ts')).toContain('readonly version_id: Generated<Bigint>')
+})
+
+test('the dictionary tells people of each field, and draws the states', () => {
+  const page = file('dictionary/visit.md')
+  expect(page).toContain('| `rooms.kind` | code of room-kind | always | Kind |')
+  expect(page).toContain(
+    '| `state` | [VisitState](enumerations.md#visitstate) | always, from the start | State. Searchable |',
+  )
+  expect(page).toContain('  [*] --> planned\n  planned --> done')
+  expect(file('dictionary/index.md')).toContain('| [Visit](visit.md) | Visits | A Visit. |')
 })
 
 test('a complex type is one validator module that others import', () => {
