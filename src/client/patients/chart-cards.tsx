@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#client/api/operation-types.ts'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { MessageId } from '#generated/messages/ids.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Condition } from '#generated/types/condition.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { localDate } from '#shared/time/zone.ts'
+
+type Answer<Item> = Outcome<Page<Item>> | undefined
+
+type CardProps<Item> = {
+  readonly titleId: MessageId
+  readonly emptyId: MessageId
+  readonly answer: Answer<Item>
+  readonly line: (item: Item) => ReactNode
+}
+
+/** One part of a chart: waiting, refused, empty or there, each by itself. */
+function Card<Item extends { readonly id: string }>({
+  titleId,
+  emptyId,
+  answer,
+  line,
+}: CardProps<Item>): ReactNode {
+  const words = useWords()
+  const title = words(titleId)
+  return (
+    <section className="chart-card" aria-label={title}>
+      <h2>{title}</h2>
+      {!answer && <Loading what={title} shape="lines" />}
+      {answer?.ok === false && <FailureNotice failure={answer.failure} />}
+      {answer?.ok && answer.value.items.length === 0 && <p className="chart-empty">{words(emptyId)}</p>}
+      {answer?.ok && answer.value.items.length > 0 && (
+        <ul>
+          {answer.value.items.map((item) => (
+            <li key={item.id}>{line(item)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The programs that the patient is or was enrolled in. */
+export function EnrollmentsCard({ answer }: { readonly answer: Answer<EpisodeOfCare> }): ReactNode {
+  const labels = useLabels()
+  const moments = useMoments()
+  const line = ({ program, status, period, careManager }: EpisodeOfCare) => (
+    <>
+      <b>{program.display}</b>
+      <span className="chart-state">{labels(`enumeration.EpisodeStatus.${status}`)}</span>
+      <span className="chart-dim">
+        {[period.start, period.end].map((date) => (date ? moments.shortDay(date) : '')).join(' – ')}
+        {careManager?.display && ` · ${careManager.display}`}
+      </span>
+    </>
+  )
+  return <Card titleId="patients.enrollments" emptyId="patients.no-enrollments" answer={answer} line={line} />
+}
+
+/** Diagnoses and problems, with how certain they are. */
+export function ProblemsCard({ answer }: { readonly answer: Answer<Condition> }): ReactNode {
+  const labels = useLabels()
+  const line = ({ code, clinicalStatus, verification, onsetDate }: Condition) => (
+    <>
+      <b>{code.display}</b>
+      <span className="chart-state">{labels(`enumeration.ConditionClinicalStatus.${clinicalStatus}`)}</span>
+      <span className="chart-dim">
+        {[code.code, labels(`enumeration.ConditionVerification.${verification}`), onsetDate]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+  return <Card titleId="patients.problems" emptyId="patients.no-problems" answer={answer} line={line} />
+}
+
+type AppointmentsProps = {
+  readonly titleId: MessageId
+  readonly emptyId: MessageId
+  readonly answer: Answer<Appointment>
+}
+
+/** Appointments, each with the way into the calendar. */
+export function AppointmentsCard({ titleId, emptyId, answer }: AppointmentsProps): ReactNode {
+  const labels = useLabels()
+  const moments = useMoments()
+  const line = ({ id, start, timezone, serviceType, owner, status, display }: Appointment) => (
+    <>
+      <ScreenLink to={start ? `/calendar?date=${localDate(start, timezone)}&event=${id}` : '/calendar'}>
+        {start ? moments.dayAndTime(start) : display}
+      </ScreenLink>
+      <span className="chart-state">{labels(`enumeration.AppointmentStatus.${status}`)}</span>
+      <span className="chart-dim">{[serviceType?.display, owner.display].filter(Boolean).join(' · ')}</span>
+    </>
+  )
+  return <Card titleId={titleId} emptyId={emptyId} answer={answer} line={line} />
+}
+
+/** The newest notes, each with its state. */
+export function NotesCard({ answer }: { readonly answer: Answer<Note> }): ReactNode {
+  const labels = useLabels()
+  const moments = useMoments()
+  const line = ({ id, definition, serviceDate, signingState, author }: Note) => (
+    <>
+      <ScreenLink to={`/notes/${id}`}>{definition.display}</ScreenLink>
+      <span className="chart-state">{labels(`enumeration.SigningState.${signingState}`)}</span>
+      <span className="chart-dim">
+        {moments.shortDay(serviceDate)} · {author.display}
+      </span>
+    </>
+  )
+  return <Card titleId="patients.notes" emptyId="patients.no-notes" answer={answer} line={line} />
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import type { ScreenProps } from '#client/routing/feature.ts'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Page } from '#client/ui/page.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Patient } from '#generated/types/patient.ts'
+import { AppointmentsCard, EnrollmentsCard, NotesCard, ProblemsCard } from './chart-cards.tsx'
+import { addressOf, ageOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
+import { useChart } from './use-chart.ts'
+import './patients.css'
+
+/** One patient: who it is, what is being treated, what was and what comes. Opens as a workspace tab. */
+export function ChartScreen({ params }: ScreenProps): ReactNode {
+  const words = useWords()
+  const chart = useChart(params.id ?? '')
+  const { patient } = chart
+  useWorkspace(
+    patient?.ok
+      ? {
+          key: `Patient/${patient.value.id}`,
+          title: patient.value.display,
+          subtitle: words('patients.chart'),
+        }
+      : undefined,
+  )
+
+  if (!patient) return <Loading what={words('patients.chart')} shape="cards" />
+  if (!patient.ok)
+    return <FailureNotice failure={patient.failure} onRetry={() => refreshAnswers('Patient')} />
+
+  return (
+    <Page title={patient.value.display} beside={<Strip patient={patient.value} />}>
+      <div className="chart">
+        <Demographics patient={patient.value} />
+        <EnrollmentsCard answer={chart.enrollments} />
+        <ProblemsCard answer={chart.problems} />
+        <AppointmentsCard
+          titleId="patients.upcoming"
+          emptyId="patients.nothing-upcoming"
+          answer={chart.upcoming}
+        />
+        <AppointmentsCard titleId="patients.past" emptyId="patients.nothing-past" answer={chart.past} />
+        <NotesCard answer={chart.notes} />
+      </div>
+    </Page>
+  )
+}
+
+/** What has to be seen before anything else: name in use, age, record number, alerts. */
+function Strip({ patient }: { readonly patient: Patient }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const age = ageOf(patient, moments)
+  const { preferredName, pronouns, active, alerts = [], deceased } = patient
+
+  return (
+    <div className="chart-strip">
+      {preferredName && <span>“{preferredName}”</span>}
+      {pronouns && <span>{pronouns.display}</span>}
+      {age !== undefined && <span>{words('patients.years', { age })}</span>}
+      {numberOf(patient) && <span>{words('patients.number-is', { number: numberOf(patient) })}</span>}
+      {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
+      {deceased?.value && <span className="patients-tag">{words('patients.deceased')}</span>}
+      {alerts.map((alert) => (
+        <span key={alert.id} className="chart-alert">
+          {alert.text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Demographics({ patient }: { readonly patient: Patient }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { gender, languages = [], careTeam = [], generalPractitioner, defaultLocation } = patient
+  const facts = [
+    [words('patients.birth'), birthDayOf(patient)],
+    [words('patients.gender'), labels(`enumeration.AdministrativeGender.${gender}`)],
+    [words('patients.phone'), phoneOf(patient)],
+    [words('patients.address'), addressOf(patient)],
+    [words('patients.languages'), languages.map(({ language }) => language.display).join(', ')],
+    [
+      words('patients.care-team'),
+      careTeam
+        .map(({ member }) => member.display)
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [words('patients.general-practitioner'), generalPractitioner?.display],
+    [words('patients.place'), defaultLocation?.display],
+  ] as const
+
+  return (
+    <section className="chart-card" aria-label={words('patients.demographics')}>
+      <h2>{words('patients.demographics')}</h2>
+      <dl>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Patient } from '#generated/types/patient.ts'
+import { ageOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
+
+/** One row for each patient: name, birth, record number, telephone, when seen last and next. */
+export function PatientTable({ patients }: { readonly patients: readonly Patient[] }): ReactNode {
+  const words = useWords()
+  return (
+    <table className="patients-table">
+      <thead>
+        <tr>
+          <th scope="col">{words('patients.name')}</th>
+          <th scope="col">{words('patients.birth')}</th>
+          <th scope="col" className="patients-wide">
+            {words('patients.gender')}
+          </th>
+          <th scope="col" className="patients-wide">
+            {words('patients.number')}
+          </th>
+          <th scope="col">{words('patients.phone')}</th>
+          <th scope="col" className="patients-wide">
+            {words('patients.last')}
+          </th>
+          <th scope="col" className="patients-wide">
+            {words('patients.next')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {patients.map((patient) => (
+          <PatientRow key={patient.id} patient={patient} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PatientRow({ patient }: { readonly patient: Patient }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const { id, display, preferredName, gender, active, lastServiceDate, nextAppointment } = patient
+  const age = ageOf(patient, moments)
+
+  return (
+    <tr data-inactive={!active || undefined}>
+      <th scope="row">
+        <ScreenLink to={`/patients/${id}`}>{display}</ScreenLink>
+        {preferredName && <span className="patients-also">“{preferredName}”</span>}
+        {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
+      </th>
+      <td>
+        {birthDayOf(patient)}
+        {age !== undefined && <span className="patients-also">{words('patients.years', { age })}</span>}
+      </td>
+      <td className="patients-wide">{labels(`enumeration.AdministrativeGender.${gender}`)}</td>
+      <td className="patients-wide">{numberOf(patient)}</td>
+      <td>{phoneOf(patient)}</td>
+      <td className="patients-wide">{lastServiceDate ? moments.shortDay(lastServiceDate) : ''}</td>
+      <td className="patients-wide">{nextAppointment ? moments.dayAndTime(nextAppointment) : ''}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch, IconUserSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import type { ScreenProps } from '#client/routing/feature.ts'
+import { useSearch } from '#client/routing/go.tsx'
+import { announce } from '#client/ui/announcer.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Toolbar } from '#client/ui/toolbar.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { PatientTable } from './patient-table.tsx'
+import { type PatientList, usePatients } from './use-patients.ts'
+import './patients.css'
+
+/** Everybody whom the reader may see, found by the beginnings of words of their names. */
+export function PatientsScreen({ search }: ScreenProps): ReactNode {
+  const words = useWords()
+  const [, setSearch] = useSearch()
+  const [text, setText] = useState(search.name ?? '')
+  const [wanted] = useDebouncedValue(text, 200)
+  const activity = search.show === 'all' ? 'all' : 'active'
+  const list = usePatients(wanted, activity)
+  const count = list.total === undefined ? undefined : words('patients.count', { count: list.total })
+
+  useEffect(() => {
+    if (count) announce(count)
+  }, [count])
+
+  return (
+    <Page
+      title={capitalised(words('patients.list'))}
+      beside={<span className="patients-count">{count}</span>}
+      isFlush
+    >
+      <div className="patients">
+        <Toolbar
+          start={
+            <TextInput
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onBlur={() => setSearch({ name: text === '' ? undefined : text })}
+              leftSection={<IconSearch size={15} />}
+              placeholder={words('patients.search')}
+              aria-label={words('patients.search')}
+              type="search"
+            />
+          }
+          end={
+            <SegmentedControl
+              value={activity}
+              onChange={(value) => setSearch({ show: value === 'all' ? 'all' : undefined })}
+              data={[
+                { value: 'active', label: words('patients.active') },
+                { value: 'all', label: words('patients.all') },
+              ]}
+              aria-label={words('patients.show')}
+            />
+          }
+        />
+        <Found list={list} text={wanted} />
+      </div>
+    </Page>
+  )
+}
+
+function Found({ list, text }: { readonly list: PatientList; readonly text: string }): ReactNode {
+  const words = useWords()
+  const { first, patients, hasMore, isLoadingMore, moreFailure, loadMore } = list
+  if (!first) return <Loading what={words('patients.title')} shape="rows" />
+  if (!first.ok) return <FailureNotice failure={first.failure} onRetry={() => refreshAnswers('Patient')} />
+  if (patients.length === 0)
+    return (
+      <EmptyState
+        icon={IconUserSearch}
+        title={words('patients.nobody')}
+        text={words(text === '' ? 'patients.nobody-text' : 'patients.nobody-found', { name: text })}
+      />
+    )
+
+  return (
+    <div className="patients-scroll">
+      <PatientTable patients={patients} />
+      {moreFailure && <FailureNotice failure={moreFailure} onRetry={loadMore} />}
+      {hasMore && (
+        <div className="patients-more">
+          <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+            {words('patients.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The practice's word begins a heading here, so its first letter is a capital. */
+function capitalised(word: string): string {
+  return word.slice(0, 1).toLocaleUpperCase() + word.slice(1)
+}

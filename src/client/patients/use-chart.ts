@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+
+/** What belongs to one patient. Each part comes by itself; a part that the reader may not see is not asked for. */
+export function useChart(id: string) {
+  const { may } = usePermissions()
+  const now = useMemo(() => new Date().toISOString(), [])
+  const inputs = useMemo(() => inputsFor(id, now), [id, now])
+  const when = <Input>(permission: string, input: Input) => (may(permission) ? input : undefined)
+  return {
+    patient: useAnswer('patient.read', inputs.patient),
+    enrollments: useAnswer('episodeOfCare.query', when('EpisodeOfCare:Read', inputs.enrollments)),
+    problems: useAnswer('condition.query', when('Condition:Read', inputs.problems)),
+    upcoming: useAnswer('appointment.query', when('Appointment:Read', inputs.upcoming)),
+    past: useAnswer('appointment.query', when('Appointment:Read', inputs.past)),
+    notes: useAnswer('note.query', when('Note:Read', inputs.notes)),
+  }
+}
+
+const descending = { order: 'desc' as const, pageSize: 10 }
+
+function inputsFor(id: string, now: string) {
+  const of = (field: string) => ({ field, op: 'eq', value: id })
+  return {
+    patient: { id, partition: id },
+    enrollments: { filters: [of('patient')], partition: id, pageSize: 50 },
+    problems: { filters: [of('subject')], partition: id, pageSize: 100 },
+    upcoming: {
+      filters: [of('attendees.subject'), { field: 'start', op: 'ge', value: now }],
+      orderBy: 'start',
+      order: 'asc' as const,
+      pageSize: 10,
+    },
+    past: {
+      filters: [of('attendees.subject'), { field: 'start', op: 'lt', value: now }],
+      orderBy: 'start',
+      ...descending,
+    },
+    notes: { filters: [of('patient')], isCrossPartition: true, orderBy: 'serviceDate', ...descending },
+  }
+}

@@ -1,0 +1,79 @@
+import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { AppointmentCreate } from '#generated/types/resources.ts'
+import { plusMinutes } from '#shared/time/span.ts'
+import { momentOf } from '#shared/time/zone.ts'
+
+/** What a person enters to book a visit. */
+export type BookingFields = {
+  readonly patientId: string
+  readonly serviceId: string
+  readonly episodeId: string
+  readonly date: string
+  readonly time: string
+  readonly minutes: number
+  readonly mode: EncounterMode
+  readonly locationId: string
+  readonly description: string
+}
+
+/** What the fields become once it is known in which zone, for whom and in which program. */
+export type BookingGround = {
+  readonly timezone: string
+  readonly owner: Reference
+  readonly program: Reference | undefined
+}
+
+/** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
+export function bookingOf(
+  fields: BookingFields,
+  { timezone, owner, program }: BookingGround,
+): AppointmentCreate {
+  const start = momentOf(fields.date, fields.time, timezone).instant
+  const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
+  return {
+    status: 'booked',
+    kind: 'Visit',
+    start,
+    end: plusMinutes(start, fields.minutes),
+    timezone,
+    duration: fields.minutes,
+    isGroup: false,
+    mode: fields.mode,
+    owner: { id: owner.id, resourceType: owner.resourceType },
+    serviceType: reference('HealthcareService', fields.serviceId),
+    ...(program ? { program: reference('Program', program.id) } : {}),
+    ...(episodeOfCare ? { episodeOfCare } : {}),
+    ...(fields.locationId === '' ? {} : { location: reference('Location', fields.locationId) }),
+    ...(fields.description.trim() === '' ? {} : { description: fields.description.trim() }),
+    attendees: [
+      {
+        id: 'patient',
+        kind: 'Patient',
+        subject: reference('Patient', fields.patientId),
+        requirement: 'Required',
+        status: 'booked',
+        ...(episodeOfCare ? { episodeOfCare } : {}),
+      },
+    ],
+  }
+}
+
+/** In which field a finding of the server belongs; the others stand above the form. */
+export function fieldOf(pointer: string): keyof BookingFields | undefined {
+  return fieldsByPointer.find(([start]) => pointer.startsWith(start))?.[1]
+}
+
+const fieldsByPointer: readonly (readonly [string, keyof BookingFields])[] = [
+  ['/attendees', 'patientId'],
+  ['/serviceType', 'serviceId'],
+  ['/episodeOfCare', 'episodeId'],
+  ['/start', 'time'],
+  ['/end', 'minutes'],
+  ['/location', 'locationId'],
+  ['/mode', 'mode'],
+]
+
+function reference(resourceType: string, id: string): Reference {
+  return { id, resourceType }
+}

@@ -1,0 +1,180 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
+import type { ScreenProps } from '#client/routing/feature.ts'
+import { useSearch } from '#client/routing/go.tsx'
+import { announce } from '#client/ui/announcer.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { Loading } from '#client/ui/loading.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Page } from '#client/ui/page.tsx'
+import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import { offHours } from '#shared/scheduling/off-hours.ts'
+import { isCalendarDay, plusDays } from '#shared/time/calendar.ts'
+import { localDate } from '#shared/time/zone.ts'
+import { BookingDialog } from './booking-dialog.tsx'
+import { clockOf, type DayEvent, dayEvents } from './day-events.ts'
+import { DayGrid } from './day-grid.tsx'
+import { DayList } from './day-list.tsx'
+import { EventPanel } from './event-panel.tsx'
+import { useAppointments, useNotes, useSchedule } from './use-calendar.ts'
+import './scheduling.css'
+
+/** The own day: hours, appointments, and what may be done with each. The day stands in the address. */
+export function CalendarScreen({ search }: ScreenProps): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const today = localDate(new Date().toISOString(), moments.timezone)
+  const date = search.date && isCalendarDay(search.date) ? search.date : today
+  const answer = useAppointments(date, moments.timezone)
+  const [, setSearch] = useSearch()
+  const [booking, setBooking] = useState<string | undefined>(search.new ? '09:00' : undefined)
+  const { may } = usePermissions()
+
+  const show = (next: string) => {
+    setSearch({ date: next === today ? undefined : next, event: undefined, new: undefined })
+    announce(moments.day(next))
+  }
+
+  return (
+    <Page
+      title={moments.day(date)}
+      beside={<DayChooser date={date} today={today} onShow={show} />}
+      toolbar={
+        may('Appointment:Create') && (
+          <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking('09:00')}>
+            {words('scheduling.new')}
+          </Button>
+        )
+      }
+      isFlush
+    >
+      {!answer && <Loading what={words('scheduling.day')} shape="cards" />}
+      {answer?.ok === false && (
+        <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Appointment')} />
+      )}
+      {answer?.ok && (
+        <Day
+          date={date}
+          isToday={date === today}
+          appointments={answer.value.items}
+          eventId={search.event}
+          booking={booking}
+          onBooking={setBooking}
+        />
+      )}
+    </Page>
+  )
+}
+
+type ChooserProps = {
+  readonly date: string
+  readonly today: string
+  readonly onShow: (date: string) => void
+}
+
+function DayChooser({ date, today, onShow }: ChooserProps): ReactNode {
+  const words = useWords()
+  const { timezone } = useMoments()
+  useShortcut('t', () => onShow(today), 'scheduling.go-today')
+  useShortcut('d', () => onShow(plusDays(date, 1)), 'scheduling.next-day')
+  useShortcut('shift+d', () => onShow(plusDays(date, -1)), 'scheduling.previous-day')
+
+  return (
+    <div className="day-chooser-bar">
+      <Button variant="default" onClick={() => onShow(today)}>
+        {words('scheduling.today')}
+      </Button>
+      <ActionIcon aria-label={words('scheduling.previous-day')} onClick={() => onShow(plusDays(date, -1))}>
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <ActionIcon aria-label={words('scheduling.next-day')} onClick={() => onShow(plusDays(date, 1))}>
+        <IconChevronRight size={18} />
+      </ActionIcon>
+      <span className="day-zone">{timezone}</span>
+    </div>
+  )
+}
+
+type DayProps = {
+  readonly date: string
+  readonly isToday: boolean
+  readonly appointments: readonly Appointment[]
+  readonly eventId: string | undefined
+  readonly booking: string | undefined
+  readonly onBooking: (time: string | undefined) => void
+}
+
+function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayProps): ReactNode {
+  const words = useWords()
+  const { timezone } = useMoments()
+  const [, setSearch] = useSearch()
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false
+  const notes = useNotes(appointments)
+  const schedule = useSchedule()
+  const { may } = usePermissions()
+  const off = useMemo(() => (schedule ? offHours(schedule, date) : []), [schedule, date])
+  const events = dayEvents(appointments, { date, timezone, notes })
+  const chosen = events.find(({ appointment }) => appointment.id === eventId)
+
+  const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
+  const close = () => setSearch({ event: undefined })
+  const panel = chosen && <EventPanel appointment={chosen.appointment} note={chosen.note} onClose={close} />
+
+  return (
+    <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
+      {isNarrow ? (
+        <Agenda events={events} onOpen={open} />
+      ) : (
+        <DayGrid
+          key={date}
+          title={words('scheduling.day')}
+          events={events}
+          off={off}
+          isToday={isToday}
+          timezone={timezone}
+          slotMinutes={schedule?.slotMinutes ?? 15}
+          selectedId={eventId}
+          mayBook={may('Appointment:Create')}
+          onOpen={open}
+          onBook={(minute) => onBooking(clockOf(minute))}
+        />
+      )}
+      {!isNarrow && panel}
+      <Dialog isOpen={isNarrow && chosen !== undefined} onClose={close} title={words('scheduling.details')}>
+        {panel}
+      </Dialog>
+      <BookingDialog
+        isOpen={booking !== undefined}
+        onClose={() => onBooking(undefined)}
+        onBooked={(id) => {
+          onBooking(undefined)
+          setSearch({ event: id, new: undefined })
+        }}
+        start={{ date, time: booking ?? '09:00' }}
+        events={events}
+      />
+    </div>
+  )
+}
+
+type AgendaProps = { readonly events: readonly DayEvent[]; readonly onOpen: (event: DayEvent) => void }
+
+function Agenda({ events, onOpen }: AgendaProps): ReactNode {
+  const words = useWords()
+  if (events.length > 0) return <DayList title={words('scheduling.day')} events={events} onOpen={onOpen} />
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={words('scheduling.nothing')}
+      text={words('scheduling.nothing-text')}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Finding } from '#shared/outcome/outcome.ts'
+
+/** What the wanted time collides with, as the server says; nothing is booked yet. */
+export function ClashStrip({ clashes }: { readonly clashes: readonly Finding[] }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  return (
+    <div className="clashes" role="alert">
+      <p>
+        <IconAlertTriangle size={16} stroke={1.8} />
+        {words('scheduling.busy')}
+      </p>
+      <ul>
+        {clashes.map((clash) => (
+          <li key={`${clash.pointer} ${clash.message}`}>{labels(clash.message, clash.parameters)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Note } from '#generated/types/note.ts'
+import { layOutDay } from '#shared/scheduling/day-layout.ts'
+import { milliseconds } from '#shared/time/span.ts'
+import { daySpan, localMoment } from '#shared/time/zone.ts'
+
+/** An appointment as it stands in the grid of one day: minutes of that day and its column among those that overlap. */
+export type DayEvent = {
+  readonly appointment: Appointment
+  readonly note: Note | undefined
+  readonly from: number
+  readonly to: number
+  readonly column: number
+  readonly columns: number
+}
+
+/** Not shown: what was never a real appointment. */
+const hidden: readonly Appointment['status'][] = ['entered-in-error', 'waitlist', 'proposed']
+
+/** The events of a day in the order of time. What began the day before starts at midnight here, what ends tomorrow stops at midnight. */
+export function dayEvents(
+  appointments: readonly Appointment[],
+  {
+    date,
+    timezone,
+    notes,
+  }: { readonly date: string; readonly timezone: string; readonly notes: ReadonlyMap<string, Note> },
+): readonly DayEvent[] {
+  const day = daySpan(date, timezone)
+  const spans = appointments.flatMap((appointment) => {
+    const { start, end, status, encounter } = appointment
+    if (!start || !end || hidden.includes(status)) return []
+
+    const from = milliseconds(start) < milliseconds(day.start) ? 0 : localMoment(start, timezone).minuteOfDay
+    const to = milliseconds(end) >= milliseconds(day.end) ? 1440 : localMoment(end, timezone).minuteOfDay
+    return [{ appointment, note: encounter && notes.get(encounter.id), from, to: Math.max(to, from + 5) }]
+  })
+  const columns = layOutDay(spans)
+  return spans.map((span, index) => ({ ...span, ...(columns[index] ?? { column: 0, columns: 1 }) }))
+}
+
+/** Whom an appointment is about: the group, else the patients who take part; nobody in a meeting. */
+export function whoOf({ group, attendees = [] }: Appointment): string | undefined {
+  if (group?.display) return group.display
+
+  const names = attendees.flatMap(({ subject }) =>
+    subject.resourceType === 'Patient' && subject.display ? [subject.display] : [],
+  )
+  return names.length === 0 ? undefined : names.join(', ')
+}
+
+/** `HH:MM` of a minute of the day. */
+export function clockOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,51 @@
+import { IconVideo } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLabels } from '#client/ui/words.tsx'
+import { clockOf, type DayEvent, whoOf } from './day-events.ts'
+import { statusIcons } from './looks.ts'
+
+type Props = {
+  readonly title: string
+  readonly events: readonly DayEvent[]
+  readonly onOpen: (event: DayEvent) => void
+}
+
+/** The same day for a narrow screen: one line for each appointment, large enough for a thumb. */
+export function DayList({ title, events, onOpen }: Props): ReactNode {
+  return (
+    <ol className="agenda" aria-label={title}>
+      {events.map((event) => (
+        <li key={event.appointment.id}>
+          <AgendaLine event={event} onOpen={() => onOpen(event)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOpen: () => void }): ReactNode {
+  const labels = useLabels()
+  const { appointment, from, to } = event
+  const { status, serviceType, title, kind, mode } = appointment
+  const Picture = statusIcons[status]
+  const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
+
+  return (
+    <button type="button" className="agenda-line" data-status={status} onClick={onOpen}>
+      <span className="agenda-time">
+        <strong>{clockOf(from)}</strong>
+        <span>{clockOf(to)}</span>
+      </span>
+      <span className="agenda-what">
+        <b>{whoOf(appointment) ?? what}</b>
+        <span>
+          {what} {mode === 'Telehealth' && <IconVideo size={13} />}
+        </span>
+      </span>
+      <span className="agenda-state">
+        <Picture size={14} stroke={1.8} />
+        {labels(`enumeration.AppointmentStatus.${status}`)}
+      </span>
+    </button>
+  )
+}

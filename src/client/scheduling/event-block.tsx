@@ -1,0 +1,66 @@
+import { IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { clockOf, type DayEvent, whoOf } from './day-events.ts'
+import { noteMarks, statusIcons } from './looks.ts'
+
+type Props = {
+  readonly event: DayEvent
+  readonly top: string
+  readonly height: string
+  readonly isSelected: boolean
+  readonly onOpen: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly block: Ref<HTMLButtonElement>
+}
+
+/** One appointment in the grid: its status by colour, picture and name; what it is; how its note stands. */
+export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, block }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { appointment, note, from, to, column, columns } = event
+  const { status, mode, isGroup, serviceType, title, kind } = appointment
+  const Picture = statusIcons[status]
+  const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
+  const who = whoOf(appointment) ?? what
+  const state = labels(`enumeration.AppointmentStatus.${status}`)
+  const mark = note && noteMarks[note.signingState]
+  const noteText =
+    note && words('scheduling.note-is', { state: labels(`enumeration.SigningState.${note.signingState}`) })
+
+  return (
+    <button
+      type="button"
+      ref={block}
+      className="event"
+      data-status={status}
+      aria-pressed={isSelected}
+      aria-label={[`${clockOf(from)}–${clockOf(to)}`, who, what, state, noteText].filter(Boolean).join(', ')}
+      style={{
+        top,
+        height,
+        left: `calc(${(100 * column) / columns}% + 3px)`,
+        width: `calc(${100 / columns}% - 6px)`,
+      }}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className="event-who">
+        <Picture size={13} stroke={1.8} />
+        <b>{who}</b>
+        {mode === 'Telehealth' && <IconVideo size={13} />}
+        {isGroup && <IconUsersGroup size={13} />}
+        {mark && (
+          <span className="event-mark" data-note={mark}>
+            <IconNotes size={12} />
+            <span>{words(`scheduling.note-${mark}`)}</span>
+          </span>
+        )}
+      </span>
+      <span className="event-what">
+        {clockOf(from)} · {what}
+      </span>
+      <span className="event-state">{state}</span>
+    </button>
+  )
+}

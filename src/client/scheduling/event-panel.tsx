@@ -1,0 +1,165 @@
+import { Button, CloseButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Note } from '#generated/types/note.ts'
+import { localMoment } from '#shared/time/zone.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { whoOf } from './day-events.ts'
+import { DefinitionChooser } from './definition-chooser.tsx'
+import { statusIcons } from './looks.ts'
+import { useStartNote } from './use-start-note.ts'
+import { useStatus } from './use-status.ts'
+
+type Props = {
+  readonly appointment: Appointment
+  readonly note: Note | undefined
+  readonly onClose: () => void
+}
+
+/** One appointment: what it is, what may become of it now, and the way to its note. */
+export function EventPanel({ appointment, note, onClose }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { status, serviceType, title, kind } = appointment
+  const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
+  const Picture = statusIcons[status]
+
+  return (
+    <section className="event-panel" aria-label={words('scheduling.details')}>
+      <header>
+        <h2>{whoOf(appointment) ?? what}</h2>
+        <CloseButton aria-label={words('scheduling.close-details')} onClick={onClose} />
+      </header>
+      <p className="event-status" data-status={status}>
+        <Picture size={14} stroke={1.8} />
+        {labels(`enumeration.AppointmentStatus.${status}`)}
+      </p>
+      <Facts appointment={appointment} />
+      <NoteWay appointment={appointment} note={note} />
+      <StatusButtons appointment={appointment} hasSignedNote={note?.signingState === 'Signed'} />
+    </section>
+  )
+}
+
+function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { serviceType, program, location, mode, attendees = [], cancellation, description } = appointment
+  const people = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+  const facts = [
+    [words('scheduling.when'), <When key="when" appointment={appointment} />],
+    [words('scheduling.service'), serviceType?.display],
+    [words('scheduling.program'), program?.display],
+    [words('scheduling.place'), location?.display],
+    [words('scheduling.mode'), labels(`enumeration.EncounterMode.${mode}`)],
+    [words('scheduling.cancelled-because'), cancellation?.reason.display],
+    [words('scheduling.description'), description],
+  ] as const
+
+  return (
+    <dl className="event-facts">
+      {people.map(({ id, subject }) => (
+        <div key={id}>
+          <dt>{words('scheduling.who')}</dt>
+          <dd>
+            <ScreenLink to={`/patients/${subject.id}`}>
+              {subject.display ?? words('scheduling.open-chart')}
+            </ScreenLink>
+          </dd>
+        </div>
+      ))}
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** In the appointment's own zone; with the reader's time beside it where that differs (workflows §2.9). */
+function When({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const { start, end, timezone } = appointment
+  if (!start || !end) return words('scheduling.no-time')
+
+  const here = localMoment(start, timezone)
+  const own = `${moments.shortDay(here.date)}, ${here.time}–${localMoment(end, timezone).time}`
+  if (localMoment(start, moments.timezone).time === here.time) return own
+  return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
+}
+
+function NoteWay({
+  appointment,
+  note,
+}: {
+  readonly appointment: Appointment
+  readonly note: Note | undefined
+}): ReactNode {
+  const words = useWords()
+  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment)
+
+  if (note)
+    return (
+      <ScreenLink to={`/notes/${note.id}`} className="event-note">
+        {words('scheduling.open-note')}
+      </ScreenLink>
+    )
+  if (!mayStart) return null
+  if (choosesDefinition)
+    return <DefinitionChooser onChoose={start} isStarting={isStarting} failure={failure} />
+
+  return (
+    <>
+      <Button loading={isStarting} onClick={() => start(undefined)} fullWidth>
+        {words('scheduling.start-note')}
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  )
+}
+
+type StatusProps = { readonly appointment: Appointment; readonly hasSignedNote: boolean }
+
+function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
+  const [isCancelling, setCancelling] = useState(false)
+  if (offered.length === 0) return null
+
+  return (
+    <div className="event-actions">
+      <h3>{words('scheduling.set-status')}</h3>
+      <div>
+        {offered.map((status) => (
+          <Button
+            key={status}
+            variant="default"
+            disabled={isChanging}
+            onClick={() => (status === 'cancelled' ? setCancelling(true) : change({ status }))}
+          >
+            {labels(`enumeration.AppointmentStatus.${status}`)}
+          </Button>
+        ))}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+      <CancelDialog
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        onCancel={(cancellation) => {
+          setCancelling(false)
+          change({ status: 'cancelled', cancellation })
+        }}
+      />
+    </div>
+  )
+}

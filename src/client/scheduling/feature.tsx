@@ -1,0 +1,35 @@
+import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react'
+import type { Feature } from '#client/routing/feature.ts'
+
+/** The calendar: the own day, what stands in it and how it goes on. */
+export const scheduling: Feature = {
+  id: 'scheduling',
+  titleId: 'scheduling.title',
+  screens: [
+    {
+      path: '/calendar',
+      titleId: 'scheduling.title',
+      permission: 'Appointment:Read',
+      open: () => import('./calendar-screen.tsx').then((file) => file.CalendarScreen),
+    },
+  ],
+  rail: [
+    {
+      labelId: 'scheduling.title',
+      icon: IconCalendar,
+      path: '/calendar',
+      place: 20,
+      goKey: 's',
+      permission: 'Appointment:Read',
+    },
+  ],
+  commands: [
+    {
+      id: 'scheduling.new',
+      labelId: 'scheduling.new',
+      icon: IconCalendarPlus,
+      path: '/calendar?new=1',
+      permission: 'Appointment:Create',
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+
+type Props = {
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly error: string | undefined
+}
+
+/** Finds a patient by words of the name, on the server; birth dates tell namesakes apart. */
+export function PatientSearch({ value, onChange, error }: Props): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const [text, setText] = useState('')
+  const [wanted] = useDebouncedValue(text, 200)
+  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>()
+  const input = useMemo(
+    () => ({
+      filters: wanted.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: wanted.trim() }],
+      pageSize: 20,
+      isCrossPartition: true,
+    }),
+    [wanted],
+  )
+  const answer = useAnswer('patient.query', input)
+  const found = (answer?.ok ? answer.value.items : []).map(({ id, display, birthDate }) => {
+    return { value: id, label: `${display} · ${moments.shortDay(birthDate)} ${birthDate.slice(0, 4)}` }
+  })
+  const isListed = found.some((option) => option.value === chosen?.value)
+
+  return (
+    <Select
+      label={words('scheduling.who')}
+      placeholder={words('scheduling.search-patient')}
+      data={chosen && !isListed ? [chosen, ...found] : found}
+      value={value === '' ? null : value}
+      onChange={(id) => {
+        setChosen(found.find((option) => option.value === id))
+        onChange(id ?? '')
+      }}
+      searchValue={text}
+      onSearchChange={setText}
+      filter={({ options }) => options}
+      nothingFoundMessage={words('scheduling.no-patient-found')}
+      error={error}
+      searchable
+      required
+      data-autofocus
+    />
+  )
+}

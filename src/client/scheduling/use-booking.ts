@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { send } from '#client/api/send.ts'
+import { useSession } from '#client/api/session.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
+
+const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
+const open = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
+
+/** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
+export function useBooking(
+  start: { readonly date: string; readonly time: string },
+  onBooked: (id: string) => void,
+) {
+  const words = useWords()
+  const labels = useLabels()
+  const { profile } = useSession()
+  const { timezone } = useMoments()
+  const [clashes, setClashes] = useState<readonly Finding[]>([])
+  const [failure, setFailure] = useState<SeenFailure>()
+  const form = useForm<BookingFields>({ defaultValues: { ...empty, ...start } })
+  const choices = useChoices(form.watch('patientId'))
+
+  const book = (isConfirmed: boolean) =>
+    form.handleSubmit(async (fields) => {
+      if (!profile) return
+      const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
+      const body = bookingOf(fields, { timezone, owner: profile, program })
+      const outcome = await send('appointment.create', { body, isConfirmed })
+      if (outcome.ok) {
+        notify(words('scheduling.booked'))
+        return onBooked(outcome.value.id)
+      }
+      show(outcome.failure)
+    })
+
+  const show = (refusal: SeenFailure) => {
+    const isClash = refusal.kind === 'conflict'
+    setClashes(isClash ? (refusal.findings ?? []) : [])
+    setFailure(isClash || hasOwnFields(refusal) ? undefined : refusal)
+    for (const { field, message, parameters } of fieldFindings(refusal))
+      form.setError(field, { message: labels(message, parameters) })
+  }
+
+  const forget = () => {
+    setClashes([])
+    setFailure(undefined)
+  }
+  return {
+    form,
+    choices,
+    book,
+    clashes,
+    failure,
+    forget,
+    canConfirm: clashes.every(({ weight }) => weight !== 'blocks'),
+  }
+}
+
+const empty: BookingFields = {
+  patientId: '',
+  serviceId: '',
+  episodeId: '',
+  date: '',
+  time: '',
+  minutes: 60,
+  mode: 'InPerson',
+  locationId: '',
+  description: '',
+}
+
+function fieldFindings(refusal: SeenFailure) {
+  if (refusal.kind !== 'invalid') return []
+  return refusal.findings.flatMap((finding) => {
+    const field = fieldOf(finding.pointer)
+    return field ? [{ ...finding, field }] : []
+  })
+}
+
+/** True when every finding stands beside a field, so that nothing is left to be said above the form. */
+function hasOwnFields(refusal: SeenFailure): boolean {
+  return refusal.kind === 'invalid' && fieldFindings(refusal).length === refusal.findings.length
+}
+
+function useChoices(patientId: string) {
+  const services = useAnswer('healthcareService.query', active)
+  const locations = useAnswer('location.query', open)
+  const input = useMemo(() => {
+    if (patientId === '') return undefined
+    const filters = [
+      { field: 'patient', op: 'eq', value: patientId },
+      { field: 'status', op: 'eq', value: 'Active' },
+    ]
+    return { filters, pageSize: 50, partition: patientId }
+  }, [patientId])
+  const episodes = useAnswer('episodeOfCare.query', input)
+  return {
+    services: services?.ok ? services.value.items : [],
+    locations: locations?.ok ? locations.value.items.filter(({ bookable }) => bookable) : [],
+    episodes: episodes?.ok ? episodes.value.items : [],
+  }
+}

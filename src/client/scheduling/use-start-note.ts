@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
+import { useGo } from '#client/routing/go.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+
+/** Starting the note of an appointment: goes to it when it is there, asks for the definition when several fit. */
+export function useStartNote(appointment: Appointment) {
+  const go = useGo()
+  const { may } = usePermissions()
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<SeenFailure>()
+  const { id, kind, status } = appointment
+  const isVisit = kind === 'Visit' || kind === 'Intake'
+
+  const start = async (noteDefinition: Reference | undefined) => {
+    setStarting(true)
+    const outcome = await send('appointment.startNote', { id, ...(noteDefinition ? { noteDefinition } : {}) })
+    setStarting(false)
+    if (outcome.ok) return go(`/notes/${outcome.value.note.id}`)
+    setFailure(outcome.failure)
+  }
+
+  return {
+    start,
+    isStarting,
+    failure,
+    mayStart: isVisit && noteStartingStatuses.includes(status) && may('Note:Create'),
+    choosesDefinition: asksForDefinition(failure),
+  }
+}
+
+function asksForDefinition(failure: SeenFailure | undefined): boolean {
+  return (
+    failure?.kind === 'invalid' && failure.findings.some((finding) => finding.pointer === '/noteDefinition')
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { diff } from '#shared/patch/diff.ts'
+import type { Json } from '#shared/patch/patch-operation.ts'
+import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+
+/** What is changed together with a status. */
+export type StatusChange = Pick<Appointment, 'status'> & {
+  readonly cancellation?: Appointment['cancellation']
+}
+
+/** Not offered as a button: a visit waits for acceptance only when it is booked so. */
+const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled']
+
+/** The statuses that this appointment may take now, and the way to one; the server has the last word. */
+export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
+  const words = useWords()
+  const labels = useLabels()
+  const { may } = usePermissions()
+  const [isChanging, setChanging] = useState(false)
+  const [failure, setFailure] = useState<SeenFailure>()
+  const facts = {
+    from: appointment.status,
+    start: appointment.start,
+    timezone: appointment.timezone,
+    since: appointment.meta.lastModified,
+    hasSignedNote,
+    hasFinishedSession: false,
+    hasCancellation: appointment.cancellation !== undefined,
+  }
+  const offered = may('Appointment:Update') ? offeredStatuses(facts, new Date().toISOString()) : []
+
+  const change = async (wanted: StatusChange) => {
+    setChanging(true)
+    const { id, meta } = appointment
+    const operations = diff(appointment as unknown as Json, { ...appointment, ...wanted } as unknown as Json)
+    const outcome = await send('appointment.patch', { id, versionId: meta.versionId, operations })
+    setChanging(false)
+    setFailure(outcome.ok ? undefined : outcome.failure)
+    if (outcome.ok)
+      announce(
+        words('scheduling.status-is', { status: labels(`enumeration.AppointmentStatus.${wanted.status}`) }),
+      )
+  }
+
+  return { offered: offered.filter((status) => !unasked.includes(status)), change, isChanging, failure }
+}
