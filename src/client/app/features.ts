@@ -1,5 +1,6 @@
 import { definitions } from '#client/definitions/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
+import { patients } from '#client/patients/feature.tsx'
 import { resources } from '#client/resources/feature.tsx'
 import type { Feature } from '#client/routing/feature.ts'
 import { scheduling } from '#client/scheduling/feature.tsx'
