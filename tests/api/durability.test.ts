@@ -7,44 +7,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
-import { type DatabasePlace, databaseKinds, makePlace, openTestDatabase } from '#tests/support/database.ts'
+import { makePlace, openTestDatabase } from '#tests/support/database.ts'
 import { notRun, postgresPrograms, startPrivatePostgres } from '#tests/support/postgres.ts'
-import { type StartWriting, startDatabaseWriter, startScript } from '#tests/support/writing-process.ts'
-
-const kills = 10
-const writesEach = 100
-const longest = 240_000
-
-describe('what was acknowledged survives kill -9 of the writing process, ten times', () => {
-  test.each(databaseKinds)(
-    'on the %s database',
-    async (kind) => {
-      const { place, remove } = await makePlace(kind)
-      await killAndLook(startDatabaseWriter, place, (writer) => writer.kill())
-      await remove()
-    },
-    longest,
-  )
-
-  if (databaseKinds.length < 2) test.skip(`on the postgres database: ${notRun}`, () => undefined)
-
-  test.skipIf(!postgresPrograms())(
-    `when the processes of the PostgreSQL server are killed with it (else ${notRun})`,
-    async () => {
-      const server = await startPrivatePostgres()
-      if (!server) throw new Error(notRun)
-      const { place, remove } = await makePlace('embedded')
-      await killAndLook(startDatabaseWriter, { ...place, url: server.url }, async (writer) => {
-        server.kill()
-        await writer.kill()
-        server.start()
-      })
-      server.remove()
-      await remove()
-    },
-    longest,
-  )
-})
+import { startDatabaseWriter, startScript } from '#tests/support/writing-process.ts'
 
 describe('a PostgreSQL server', () => {
   test.skipIf(!postgresPrograms())(
@@ -172,29 +137,6 @@ describe('the embedded database', () => {
     await opened.close()
   })
 })
-
-type Writing = Awaited<ReturnType<StartWriting>>
-
-/** Ten lives of one database; after each death everything that was ever acknowledged must be there, whole. */
-async function killAndLook(
-  start: StartWriting,
-  place: DatabasePlace,
-  kill: (writer: Writing) => Promise<void>,
-): Promise<void> {
-  const acknowledged: string[] = []
-  for (let life = 0; life < kills; life += 1) {
-    const writer = await start(place)
-    expect(await writer.missing(acknowledged)).toEqual([])
-    await writer.until(writesEach + Math.floor(Math.random() * 20))
-    await pause(Math.random() * 15)
-    await kill(writer)
-    acknowledged.push(...writer.acknowledged)
-  }
-  const last = await start(place)
-  expect(await last.missing(acknowledged)).toEqual([])
-  expect(acknowledged.length).toBeGreaterThanOrEqual(kills * writesEach)
-  await last.kill()
-}
 
 async function said(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit')

@@ -55,12 +55,14 @@ export const startDatabaseWriter: StartWriting = async (place, preload) => {
   }
 }
 
+const settings = { PORT: '0', GOLDTHREAD_DEMO: 'off', LOG_LEVEL: 'silent' }
+
 /** Runs a file of this folder in a Node of its own on a database; `preload` is loaded before it, in its workers too. */
 export function startScript(name: string, place: DatabasePlace, preload?: string): ChildProcess {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
   const flags = preload === undefined ? [] : ['--import', path(preload)]
   const child = spawn(process.execPath, [...flags, path(name)], {
-    env: { ...process.env, DATA_DIR: place.dataDirectory, DATABASE_URL: place.url ?? '' },
+    env: { ...process.env, ...settings, DATA_DIR: place.dataDirectory, DATABASE_URL: place.url ?? '' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin?.on('error', () => undefined)
