@@ -7,4 +7,4 @@ import { scheduling } from '#client/scheduling/feature.tsx'
 import { today } from '#client/today/feature.tsx'
 
 /** Everything that the shell can show, in no order: each rail entry says its own place. */
-export const features: readonly Feature[] = [definitions, today, scheduling, notes, resources]
+export const features: readonly Feature[] = [definitions, today, scheduling, patients, notes, resources]
