@@ -1,26 +1,18 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisit, created, type Scene, setScene } from '#tests/support/clinic-scene.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
+import { makeOneVisit } from '#tests/support/one-visit.ts'
+import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/pages.ts'
 
 let house: House
-let scene: Scene
 
 beforeAll(async () => {
   house = await openHouse()
-  scene = await setScene(house.server)
-  await created(scene.admin, 'Appointments', aVisit(scene, noonToday()))
+  await makeOneVisit(house.server)
 })
 
 afterAll(async () => {
   await house?.close()
 })
-
-/** Whatever the hour, an instant that is today in the practice's zone. */
-function noonToday(): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date())
-  return `${day}T18:00:00.000Z`
-}
 
 test('a clinician signs in by keyboard alone and finds the day, with the focus on its heading', async () => {
   const { page } = await house.open()
@@ -121,38 +113,50 @@ test('the page speaks Spanish to whoever chooses it', async () => {
   await page.context().close()
 })
 
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 const looks = [
-  { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { name: 'large', colorScheme: 'light', viewport: { width: 1440, height: 900 }, isLarge: true },
-  { name: 'phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  { name: 'narrowest', colorScheme: 'light', viewport: { width: 320, height: 640 } },
+  { name: 'light', colorScheme: 'light', viewport: wide, isWhole: true },
+  { name: 'dark', colorScheme: 'dark', viewport: wide, isWhole: true },
+  { name: 'large letters', colorScheme: 'light', viewport: wide, isWhole: false },
+  { name: 'a phone', colorScheme: 'light', viewport: phone, isWhole: true },
+  { name: 'a dark phone', colorScheme: 'dark', viewport: phone, isWhole: false },
+  {
+    name: 'the narrowest window',
+    colorScheme: 'light',
+    viewport: { width: 320, height: 640 },
+    isWhole: false,
+  },
 ] as const
 
-for (const { name, isLarge, ...options } of looks.map((look) => ({ isLarge: false, ...look })))
+for (const { name, isWhole, ...options } of looks)
   test(`every part of the shell can be used by everyone: ${name}`, async () => {
     const { page, context } = await house.open(options)
-    if (isLarge) await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
+    if (name === 'large letters')
+      await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
     await page.goto(house.server.url)
     await page.getByLabel('Name or e-mail').waitFor()
-    await expectAccessible(page, `sign-in, ${name}`)
+    if (isWhole) await expectAccessible(page, `sign-in, ${name}`)
 
-    await enter(page, house.server.url, 'clinician')
+    await signIn(page, 'clinician')
     await page.getByRole('heading', { name: /Rivera/ }).waitFor()
     await expectAccessible(page, `today, ${name}`)
     expect(await overflowOf(page)).toBe(0)
 
-    await page.locator('.user-button').click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
-    await expectAccessible(page, `menu, ${name}`)
-    await page.keyboard.press('Escape')
-
-    await page.locator('.save-chip').click()
-    await page.getByText('Everything is stored').waitFor()
-    await expectAccessible(page, `drawer, ${name}`)
+    if (isWhole) await openOverlays(page, name)
     await context.close()
   })
+
+async function openOverlays(page: Page, name: string): Promise<void> {
+  await page.locator('.user-button').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+  await expectAccessible(page, `menu, ${name}`)
+  await page.keyboard.press('Escape')
+
+  await page.locator('.save-chip').click()
+  await page.getByText('Everything is stored').waitFor()
+  await expectAccessible(page, `drawer, ${name}`)
+}
 
 test('no page complained: no mistake of a script, nothing against the policy', () => {
   expect(house.complaints).toEqual([])

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { expireSession, lastUse, useSession } from '#client/api/session.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { openPart } from '#client/ui/stale-chunk.ts'
@@ -42,13 +43,16 @@ function useRemaining(isExpired: boolean): number {
   return remaining
 }
 
-/** The same person is back: what waited goes on. */
+/** The same person is back: what waited goes on, and what could not be read is asked again. */
 function useResume(isExpired: boolean): void {
   const outbox = useOutbox()
   const wasExpired = useRef(false)
 
   useEffect(() => {
-    if (wasExpired.current && !isExpired) outbox.resume()
+    if (wasExpired.current && !isExpired) {
+      outbox.resume()
+      refreshAllAnswers()
+    }
     wasExpired.current = isExpired
   }, [isExpired, outbox])
 }

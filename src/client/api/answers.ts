@@ -28,6 +28,11 @@ export function refreshAnswersAfter(id: OperationId): void {
   answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
 }
 
+/** Reads again what is on the screen, as after signing in again. */
+export function refreshAllAnswers(): void {
+  answers.invalidateQueries()
+}
+
 /** Forgets all that was read, as signing out does. */
 export function forgetAnswers(): void {
   answers.clear()
