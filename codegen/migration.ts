@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compareTables } from './emit/tables/compare-tables.ts'
 import type { Table } from './model/table.ts'
 
@@ -29,10 +31,17 @@ function writeStatements(name: string, statements: readonly string[]): void {
     `-- ${name.replaceAll('-', ' ')}: read this before it runs; each ASK needs your answer.\n\n${statements.join('\n\n')}\n`,
   )
   writeFileSync(snapshot, readFileSync(wanted, 'utf8'))
+  format(snapshot)
   const asks = statements.filter((statement) => statement.includes('-- ASK')).length
   console.log(
     `${path}: ${statements.length} step(s), ${asks} of them for you to decide. Read it, mend it, commit it with ${snapshot}.`,
   )
+}
+
+/** The snapshot is a file of the house like any other, so it looks as the formatter wants it. */
+function format(path: string): void {
+  const biome = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
+  spawnSync(process.execPath, [biome, 'format', '--write', path], { stdio: 'ignore' })
 }
 
 function tablesIn(path: string): readonly Table[] {
