@@ -28,7 +28,7 @@ export const demoPracticeId = idOf(`demo-practice-${practice.key}`)
 /** The moment at which the demo practice was made, RFC 3339; undefined while there is none. */
 export async function demoMadeOn(world: World): Promise<string | undefined> {
   const row = await world.database.asOwner((transaction) => practiceByKey(transaction, practice.key))
-  const created = row?.content['created']
+  const created = row?.content.created
   if (typeof created !== 'string') return undefined
   return new Date(Date.parse(created) + madeDaysBefore * 86_400_000).toISOString()
 }

@@ -109,7 +109,7 @@ function scheduleRows(clock: DemoClock): readonly Row[] {
         name: `${member.given} ${member.family}`,
         timezone: demoZone,
         period: { start: clock.day(-400) },
-        availability: weekdays.flatMap((weekday) => [
+        availability: openDays(clock).flatMap((weekday) => [
           { id: `${weekday}-open`, kind: 'Available', weekday, start: '08:30', end: '17:00' } as const,
           { id: `${weekday}-lunch`, kind: 'Unavailable', weekday, start: '12:00', end: '12:30' } as const,
         ]),
@@ -118,7 +118,12 @@ function scheduleRows(clock: DemoClock): readonly Row[] {
     }))
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Monday to Friday, and the day on which the demo was made: its calendar is shown whatever weekday that is. */
+function openDays(clock: DemoClock) {
+  return weekdays.filter((_, index) => index < 5 || index + 1 === clock.weekday(0))
+}
 
 /** An address of the invented town. */
 export function addressOf(street: string, postalCode: string) {

@@ -1,0 +1,43 @@
+import { buildWorld } from '#server/app/world.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openKeys } from '#server/config/keys.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { clearDemo } from '#server/demo/clear-demo.ts'
+import { makeDemo } from '#server/demo/make-demo.ts'
+
+/** Takes the demo practice away and makes it anew, anchored to today; every other practice stays as it is. */
+const reading = readConfig(process.env)
+if (!reading.ok) refuse(reading.sentences.join('\n'))
+else await reset(reading.config)
+
+async function reset({
+  dataDirectory,
+  databaseUrl,
+  keyFile,
+}: Extract<typeof reading, { ok: true }>['config']): Promise<void> {
+  try {
+    const database = await openDatabase({
+      dataDirectory,
+      ...(databaseUrl !== undefined && { url: databaseUrl }),
+    })
+    await clearDemo(database)
+    const world = buildWorld({ database, keys: openKeys(keyFile) })
+    const rest = await makeDemo(world, ({ done, total }) => say(done, total))
+    await rest.finish()
+    await database.close()
+    console.log('\nThe demo practice is there anew.')
+  } catch (error) {
+    if (!(error instanceof DatabaseRefusal)) throw error
+    refuse(`${error.message} Stop the server first, then reset the demo.`)
+  }
+}
+
+function say(done: number, total: number): void {
+  process.stdout.write(`\r${done} of ${total} steps`)
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import wanted from '#generated/tables/wanted.json' with { type: 'json' }
+import type { Database, Transaction } from '#server/database/database.ts'
+import { demoPracticeId } from './demo-staff.ts'
+import { idOf } from './keys.ts'
+import { staff } from './practice-facts.ts'
+
+/**
+ * Takes the demo practice out of the database, whole, in one transaction of the owner; other practices keep theirs.
+ * The application's own role could not do this: it deletes nothing.
+ */
+export async function clearDemo(database: Database): Promise<void> {
+  const people = staff.map(({ key }) => idOf(`demo-person-${key}`))
+  await database.asOwner(async (transaction) => {
+    const ofPractices = wanted.tables.filter(({ columns }) =>
+      columns.some(({ name }) => name === 'practice_id'),
+    )
+    for (const { name } of ofPractices) await emptyOfDemo(transaction, name)
+
+    const global = [demoPracticeId, ...people]
+    for (const table of ['session', 'credential']) {
+      await sql`delete from ${sql.table(table)} where person_id = any(${people}::uuid[])`.execute(transaction)
+    }
+    await sql`delete from global_token where resource_id = any(${global}::uuid[])`.execute(transaction)
+    for (const table of ['global_resource_history', 'global_resource']) {
+      await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
+    }
+  })
+}
+
+/** Row security binds the owner too, so it is lifted for this one table while its rows go. */
+async function emptyOfDemo(transaction: Transaction, name: string): Promise<void> {
+  const table = sql.table(name)
+  await sql`alter table ${table} no force row level security`.execute(transaction)
+  await sql`delete from ${table} where practice_id = ${demoPracticeId}::uuid`.execute(transaction)
+  await sql`alter table ${table} force row level security`.execute(transaction)
+}
