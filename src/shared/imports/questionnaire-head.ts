@@ -51,12 +51,22 @@ export function readHead(source: Json, fileName: string, importing: Importing): 
     name: cut(title, 120),
     key: keyFrom(title),
     shortName: shortNameOf(source, title),
-    licence: copyright.some((text) => /public domain/i.test(text)) ? 'PublicDomain' : 'Custom',
+    licence: licenceOf(copyright),
     ...(purpose.length > 0 ? { purpose: cut(purpose.join('\n\n'), 20_000) } : {}),
     ...(copyright.length > 0 ? { copyright: cut(copyright.join('\n\n'), 5000) } : {}),
     source: cut(originOf(source, fileName), 5000),
     ...languageOf(source, importing),
   }
+}
+
+const licences: readonly (readonly [RegExp, Head['licence']])[] = [
+  [/public domain/i, 'PublicDomain'],
+  [/no permission (is )?(required|needed)/i, 'FreeWithNotice'],
+]
+
+/** Only words that say so make an instrument free; anything else is the practice's own affair. */
+function licenceOf(copyright: readonly string[]): Head['licence'] {
+  return licences.find(([words]) => copyright.some((text) => words.test(text)))?.[1] ?? 'Custom'
 }
 
 /** The key that a title gives: lower-case letters, digits and hyphens, at most 52 so that a number can follow. */
