@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormSection as Stretch } from '#shared/forms/cut-sections.ts'
-import { screenOf } from '#shared/forms/screen.ts'
+import { screenOf, textOf } from '#shared/forms/screen.ts'
 import { useFormRoom } from './form-room.ts'
 import { Markdown } from './markdown.tsx'
 import { ScreenForm } from './screen-form.tsx'
@@ -16,7 +16,8 @@ type Props = {
 /** One stretch of the form: its heading always stands in the page, its fields are made when someone comes near. */
 export const FormSection = memo(function FormSection({ section, headingLevel, isEager }: Props) {
   const { formId, words } = useFormRoom()
-  const screen = useMemo(() => screenOf(section, words), [section, words])
+  const title = section.heading && textOf(section.heading, words)
+  const help = section.heading?.help
   const place = useRef<HTMLElement>(null)
   const isMade = useIsNear(place, isEager)
   const { visible } = usePlace(section.heading?.id ?? '')
@@ -28,24 +29,30 @@ export const FormSection = memo(function FormSection({ section, headingLevel, is
       ref={place}
       id={`${formId}:section:${section.id}`}
       className="form-section"
-      {...(screen.title ? { 'aria-labelledby': `${formId}:title:${section.id}` } : {})}
+      {...(title ? { 'aria-labelledby': `${formId}:title:${section.id}` } : {})}
     >
-      {screen.title && (
+      {title && (
         <Heading id={`${formId}:title:${section.id}`} className="form-section-title">
-          {screen.title}
+          {title}
         </Heading>
       )}
-      {screen.help && (
+      {help && (
         <div className="form-help">
-          <Markdown text={screen.help} />
+          <Markdown text={words.fill(help)} />
         </div>
       )}
       <div className="form-body" data-unmade={isMade ? undefined : true}>
-        {isMade && <ScreenForm screen={screen} prefix="" />}
+        {isMade && <Fields section={section} />}
       </div>
     </section>
   )
 })
+
+function Fields({ section }: Pick<Props, 'section'>) {
+  const { words } = useFormRoom()
+  const screen = useMemo(() => screenOf(section, words), [section, words])
+  return <ScreenForm screen={screen} prefix="" />
+}
 
 /** The event that asks a section to be made now, because someone is about to jump into it. */
 export const makeNow = 'goldthread-make-section'

@@ -58,7 +58,7 @@ function CheckLine({ check, go }: { readonly check: Check; readonly go: (place: 
       <Icon size={15} aria-hidden="true" />
       <span>
         <span className="visually-hidden">{words(`note.weight-${check.weight}`)}: </span>
-        {check.text}
+        <span className="note-check-text">{check.text}</span>
         {check.detail && <small>{check.detail}</small>}
       </span>
     </>

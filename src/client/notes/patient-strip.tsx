@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { Patient } from '#generated/types/patient.ts'
-import { ageOn } from '#shared/time/calendar.ts'
 
 type Props = { readonly note: Note; readonly patient: Patient | undefined }
 
 /** Whose note this is, always in sight. */
 export function PatientStrip({ note, patient }: Props): ReactNode {
   const words = useWords()
-  const moments = useMoments()
+  const locale = useLocale()
   const name = patient?.display ?? note.subject.display ?? ''
   const number = patient?.identifiers?.find(({ type }) => type === 'mrn')?.value
   const facts = [
-    patient?.birthDate && words('note.age', { age: ageOn(patient.birthDate, note.serviceDate) ?? '' }),
-    patient?.birthDate && moments.shortDay(patient.birthDate),
+    patient?.birthDate && words('note.born', { day: dayWithYear(patient.birthDate, locale) }),
     number && `#${number}`,
   ].filter((fact) => fact)
 
@@ -35,6 +32,10 @@ export function PatientStrip({ note, patient }: Props): ReactNode {
       </span>
     </div>
   )
+}
+
+function dayWithYear(day: string, locale: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 function initials(name: string): string {

@@ -5,6 +5,17 @@ export function offsetOf(moment: string): string {
   return /(Z|[+-]\d{2}:\d{2})$/.exec(moment)?.[0] ?? ''
 }
 
+/** A moment as it is edited: one that was stored in UTC stands in the practice's zone, any other keeps its own offset. */
+export function inZone(moment: string | undefined, timezone: string): string | undefined {
+  if (!moment?.endsWith('Z')) return moment
+  try {
+    const zoned = Temporal.Instant.from(moment).toZonedDateTimeISO(timezone)
+    return `${zoned.toPlainDateTime().toString({ smallestUnit: 'second' })}${zoned.offset}`
+  } catch {
+    return moment
+  }
+}
+
 /** The moment on another day, at the same time of day; an empty day takes the answer away. */
 export function withDate(moment: string | undefined, day: string, timezone: string): string | undefined {
   if (day === '') return undefined
@@ -38,12 +49,21 @@ function clockOf(rest: string): string {
 
 function atOffset(day: string, clock: string, moment: string | undefined, timezone: string): string {
   const local = `${day}T${clock}`
-  const kept = moment === undefined ? '' : offsetOf(moment)
+  const kept = moment === undefined || isOfZone(moment, timezone) ? '' : offsetOf(moment)
   if (kept !== '') return `${local}${kept}`
   try {
     const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(timezone)
     return `${local}${zoned.offset === '+00:00' ? 'Z' : zoned.offset}`
   } catch {
     return `${local}Z`
+  }
+}
+
+/** Whether the moment is written with the offset that the practice's zone has then; such a one follows summer time when it moves. */
+function isOfZone(moment: string, timezone: string): boolean {
+  try {
+    return Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).offset === offsetOf(moment)
+  } catch {
+    return false
   }
 }

@@ -1,6 +1,6 @@
 import { useFormSetting } from '#client/form/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
+import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
 import { describedBy } from './marks.ts'
 import type { ViewProps } from './view.ts'
 
@@ -41,9 +41,10 @@ export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewPr
  * A moment with its offset. Date and time are edited where they were written: an answer keeps the offset it has, a new
  * one takes the offset that the practice's zone has at that moment. The zone is named when it differs from the viewer's.
  */
-export function DateTimeView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
+export function DateTimeView({ id, value: stored, change, leave, isReadOnly, marks }: ViewProps<string>) {
   const words = useWords()
   const { timezone } = useFormSetting()
+  const value = inZone(stored, timezone)
   const note = value === undefined ? undefined : zoneNote(value)
   const noteId = note ? `${id}-zone` : undefined
   const own = { ...marks, ...describedBy(marks, [noteId]) }
