@@ -123,6 +123,7 @@ function serverFields(type: ResourceType): Document {
   const fields: { readonly [Type in ResourceType]?: Document } = {
     Appointment: { created: now, start: '2026-02-03T15:00:00Z', end: '2026-02-03T15:50:00Z' },
     NoteDefinition: { status: 'Active' },
+    Questionnaire: { status: 'Active' },
     Note: {
       created: now,
       signingState: 'Draft',

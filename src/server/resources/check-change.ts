@@ -40,9 +40,22 @@ export async function checkCreate({ entry }: PlainCall, body: Document): Promise
 }
 
 function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
-  return entry.serverOwned
-    .filter((path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]))
-    .map((path) => ({ pointer: pointerOf(path), weight: 'blocks' as const, message: 'stores.server-owned' }))
+  const whole = entry.serverOwned.filter(
+    (path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]),
+  )
+  const within = entry.serverOwnedWithin.filter((path) =>
+    addsTo(valuesAt(before, path), valuesAt(after, path)),
+  )
+  return [...whole, ...within].map((path) => ({
+    pointer: pointerOf(path),
+    weight: 'blocks',
+    message: 'stores.server-owned',
+  }))
+}
+
+/** Is there a value afterwards that was not there before? A row of a list may go, with what the server had written in it. */
+function addsTo(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return after.some((value) => !before.some((known) => sameStored(known, value)))
 }
 
 function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {

@@ -3,7 +3,15 @@ import type { Reference } from '#generated/types/reference.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { columnsOf, partitionOf } from './columns.ts'
 import { displayOf } from './display.ts'
-import { type Document, isDocument, type Meta, type StoredDocument, valueAt, valuesAt } from './document.ts'
+import {
+  changeAt,
+  type Document,
+  isDocument,
+  type Meta,
+  type StoredDocument,
+  valueAt,
+  valuesAt,
+} from './document.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
 import type { Opened } from './opened.ts'
 import { settleReferences } from './references.ts'
@@ -25,7 +33,11 @@ export type Preparing = {
 /** Makes of a document what is written: defaults, references, status history, partition, display, columns, tokens, identifiers. */
 export async function prepareRow(opened: Opened, change: Preparing): Promise<Outcome<Writing>> {
   const { entry, before, id } = change
-  const complete = withHistoryOfStatus(opened, change, withDefaults(entry, change.after))
+  const complete = withHistoryOfStatus(
+    opened,
+    change,
+    stamped(opened, entry, withDefaults(entry, change.after)),
+  )
   const settled = await settleReferences(opened, entry, {
     after: { ...complete, id },
     ...(before && { before }),
@@ -68,6 +80,27 @@ function filled(document: Document, defaults: Readonly<Record<string, unknown>>)
     } else if (present === undefined) added[head] = value
   }
   return { ...document, ...added }
+}
+
+const moments = ['time', 'at', 'since']
+const authors = ['by', 'addedBy']
+
+/** Who and when, inside the parts of a document, wherever the server owns that and it is not there yet. */
+function stamped(opened: Opened, entry: TypeEntry, document: Document): Document {
+  return entry.serverOwnedWithin.reduce<Document>((at, path) => {
+    const last = path.split('.').at(-1) ?? ''
+    const parent = path.slice(0, -last.length - 1)
+    const value = stampOf(opened, last)
+    if (value === undefined) return at
+    const fill = (part: unknown) =>
+      isDocument(part) && part[last] === undefined ? { ...part, [last]: value } : part
+    return changeAt(at, parent, fill) as Document
+  }, document)
+}
+
+function stampOf(opened: Opened, name: string): unknown {
+  if (moments.includes(name)) return opened.now.iso
+  return authors.includes(name) ? authorOf(opened) : undefined
 }
 
 /** Each change of a status field that has transitions is appended to `statusHistory`, where the type has one. */
