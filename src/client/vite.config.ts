@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const api = process.env.GOLDTHREAD_API ?? 'http://127.0.0.1:8080'
@@ -29,7 +29,17 @@ const groups = [
   { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
 ]
 
-export default defineConfig(({ command }) => ({
+/** A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks. */
+function settle(command: 'build' | 'serve'): void {
+  if (command === 'build') process.env.NODE_ENV = 'production'
+}
+
+export default defineConfig(({ command }) => {
+  settle(command)
+  return settings(command)
+})
+
+const settings = (command: 'build' | 'serve'): UserConfig => ({
   root,
   plugins: [react()],
   publicDir: false,
@@ -45,4 +55,4 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: '127.0.0.1', port: 8105, proxy: { '/api': api, '/health': api } },
   preview: { host: '127.0.0.1', port: 8106, proxy: { '/api': api, '/health': api } },
-}))
+})
