@@ -2,11 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer, Answers } from '#shared/forms/answer.ts'
-import { answerSchemas } from '#shared/forms/answer-schemas.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { formats } from '#shared/forms/conforms.ts'
 import type { Clause, ConditionGroup, Definition, Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/open-answers.ts'
+import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
+import { formats } from '#shared/forms/schemas/conforms.ts'
 import { validateAnswers } from '#shared/forms/validate-answers.ts'
 
 const ajv = new Ajv2020({ allErrors: false, strict: false, multipleOfPrecision: 9, formats: { ...formats } })

@@ -1,12 +1,12 @@
 import type { Answer, Answers } from '#shared/forms/answer.ts'
-import { dateOfDay, dayNumber } from '#shared/forms/calendar.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import { conforms } from '#shared/forms/conforms.ts'
 import { columnsOf, type Element, type ElementType } from '#shared/forms/definition.ts'
-import { oneValueSchema } from '#shared/forms/limits.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
-import { type Pattern, parsePattern } from '#shared/forms/parse-pattern.ts'
+import { type Pattern, parsePattern } from '#shared/forms/patterns/parse-pattern.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
+import { conforms } from '#shared/forms/schemas/conforms.ts'
+import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
+import { dateOfDay, dayNumber } from '#shared/forms/values/calendar.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /** A valid, random and complete copy of a form, as it is stored when it is done. The same seed gives the same copy. */

@@ -1,7 +1,7 @@
 import type { Form } from '#generated/types/form.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { checkDefinition } from '#shared/forms/check-definition.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
+import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
 

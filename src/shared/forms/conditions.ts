@@ -1,8 +1,8 @@
 import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
+import { safePattern } from '#shared/forms/patterns/patterns.ts'
+import { compareAnswers } from '#shared/forms/values/compare.ts'
 import { type Answer, isBlank, listOf } from './answer.ts'
-import { compareAnswers } from './compare.ts'
 import { asAnswer, type Clause, type ConditionGroup, isGroup } from './definition.ts'
-import { safePattern } from './patterns.ts'
 import type { FormContext, Reading } from './reading.ts'
 
 /** Reads the source of a clause; several readings where a repeater holds it, none where there is no row. */

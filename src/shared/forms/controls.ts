@@ -1,5 +1,5 @@
+import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
 import type { Element, ElementType } from './definition.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 /** How an element is drawn: an rjsf widget (one plain value) or an rjsf field (everything else). */
 export type Control =

@@ -1,12 +1,12 @@
+import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
+import { checkNode, crossFindings, type Stage } from '#shared/forms/filling/check-node.ts'
+import { calculated } from '#shared/forms/filling/evaluate-node.ts'
+import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from './answer.ts'
 import { type AnswerNode, newNode, newScope, type Scope, type Snapshot } from './answer-nodes.ts'
-import { type AnswerChange, answersOf, changesBetween } from './answers-of.ts'
-import { checkNode, crossFindings, type Stage } from './check-node.ts'
 import type { Form, FormNode } from './compile-form.ts'
-import { calculated } from './evaluate-node.ts'
 import type { FormContext } from './reading.ts'
-import { newWork, settle, type Work } from './settle.ts'
 
 /** What filling a form needs from outside. */
 export type FillContext = FormContext & {

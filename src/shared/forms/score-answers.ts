@@ -1,8 +1,8 @@
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
+import { usableNumber } from '#shared/forms/values/calculations.ts'
+import { exactly, rounded, shared, times } from '#shared/forms/values/decimal.ts'
 import { type Answer, type Answers, isBlank } from './answer.ts'
-import { usableNumber } from './calculations.ts'
 import type { Form } from './compile-form.ts'
-import { exactly, rounded, shared, times } from './decimal.ts'
 import type { Element } from './definition.ts'
 
 /** One score of filled answers. `value` is absent where too little was answered; the band then says so. */

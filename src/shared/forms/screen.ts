@@ -1,8 +1,8 @@
+import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
 import type { Form } from './compile-form.ts'
 import { controlOf, oneControlOf } from './controls.ts'
 import { type FormSection, isDrawn, type SectionEntry } from './cut-sections.ts'
 import { type Element, holdsAnswer, type Option } from './definition.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 /** What words the screen needs: the text of a message id, and a text with its `{{label.patient}}` filled in. */
 export type ScreenWords = {

@@ -1,8 +1,8 @@
+import { conforms } from '#shared/forms/schemas/conforms.ts'
+import { valueSchema } from '#shared/forms/schemas/limits.ts'
 import { type Answer, type Answers, isBlank, isRecord } from './answer.ts'
 import type { Form, FormNode } from './compile-form.ts'
-import { conforms } from './conforms.ts'
 import { asAnswer, type Element } from './definition.ts'
-import { valueSchema } from './limits.ts'
 import type { FormContext } from './reading.ts'
 
 /** What a new form is begun with: `values` of the context are what prefill paths and `today` stand for. */

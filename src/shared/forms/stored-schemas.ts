@@ -1,4 +1,4 @@
-import { answerSchemas } from './answer-schemas.ts'
+import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { compileForm } from './compile-form.ts'
 import { controlOf } from './controls.ts'
 import { type Definition, holdsAnswer } from './definition.ts'

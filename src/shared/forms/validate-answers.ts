@@ -1,6 +1,6 @@
+import type { Stage } from '#shared/forms/filling/check-node.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Answers, isRecord } from './answer.ts'
-import type { Stage } from './check-node.ts'
 import type { Form } from './compile-form.ts'
 import { openAnswers } from './open-answers.ts'
 import type { FormContext } from './reading.ts'

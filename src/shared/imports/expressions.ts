@@ -1,5 +1,5 @@
-import { usableNumber } from '#shared/forms/calculations.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import { usableNumber } from '#shared/forms/values/calculations.ts'
 import type { Importing, Part } from './importing.ts'
 import { nameOf } from './item-extensions.ts'
 import { cut, recordOf, textOf } from './json.ts'

@@ -1,9 +1,9 @@
 import { isRecord } from '#shared/forms/answer.ts'
-import { checkDefinition } from '#shared/forms/check-definition.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { conforms } from '#shared/forms/conforms.ts'
 import { asAnswer, type ConditionGroup, type Element, isGroup } from '#shared/forms/definition.ts'
-import { valueSchema } from '#shared/forms/limits.ts'
+import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
+import { conforms } from '#shared/forms/schemas/conforms.ts'
+import { valueSchema } from '#shared/forms/schemas/limits.ts'
 import type { Importing, Part } from './importing.ts'
 import { addHelp } from './item-extensions.ts'
 

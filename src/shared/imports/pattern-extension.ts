@@ -1,4 +1,4 @@
-import { patternFault } from '#shared/forms/patterns.ts'
+import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import type { Part } from './importing.ts'
 import { textOf } from './json.ts'
 import type { Extension } from './source-item.ts'

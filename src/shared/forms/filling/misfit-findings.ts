@@ -1,6 +1,6 @@
+import type { Element } from '#shared/forms/definition.ts'
+import type { Misfit } from '#shared/forms/schemas/conforms.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import type { Misfit } from './conforms.ts'
-import type { Element } from './definition.ts'
 
 type Sentence = { readonly message: string; readonly parameter?: string }
 

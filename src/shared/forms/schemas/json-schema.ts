@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '#shared/forms/answer.ts'
 
 /** The part of JSON Schema 2020-12 that answers need; `conforms` interprets it, ajv understands it too. */
 export type JsonSchema = {

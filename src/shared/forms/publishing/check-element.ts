@@ -1,8 +1,8 @@
+import { columnsOf, type Element, type Validation } from '#shared/forms/definition.ts'
+import { isElementId } from '#shared/forms/element-id.ts'
+import { patternFault } from '#shared/forms/patterns/patterns.ts'
+import { dayNumber } from '#shared/forms/values/calendar.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { dayNumber } from './calendar.ts'
-import { columnsOf, type Element, type Validation } from './definition.ts'
-import { isElementId } from './element-id.ts'
-import { patternFault } from './patterns.ts'
 import { type Placed, remark } from './remark.ts'
 
 /** What is wrong with an element by itself: its options, its bounds, its pattern, its children. */

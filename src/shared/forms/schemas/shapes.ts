@@ -1,5 +1,5 @@
+import { columnsOf, type Element, type ElementType } from '#shared/forms/definition.ts'
 import { address, contactPoint, reference, serviceEvent, signature } from './complex-shapes.ts'
-import { columnsOf, type Element, type ElementType } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { usStates } from './us-states.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Calculation, Element } from '#shared/forms/definition.ts'
 import { calculate } from './calculations.ts'
 import { exactly, rounded, times } from './decimal.ts'
-import type { Calculation, Element } from './definition.ts'
 
 const number: Element = { id: 'n', type: 'Decimal', label: 'N' }
 const day: Element = { id: 'd', type: 'Date', label: 'D' }

@@ -1,8 +1,8 @@
+import { type Clause, type ConditionGroup, clausesOf, columnsOf, isGroup } from '#shared/forms/definition.ts'
+import { patternFault } from '#shared/forms/patterns/patterns.ts'
+import { contextRoots, readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { type Clause, type ConditionGroup, clausesOf, columnsOf, isGroup } from './definition.ts'
-import { patternFault } from './patterns.ts'
 import { type Placed, remark } from './remark.ts'
-import { contextRoots, readSource } from './sources.ts'
 
 const deepest = 4
 const longestMatch = 200

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Element } from '#shared/forms/definition.ts'
 import { checkDefinition } from './check-definition.ts'
-import type { Element } from './definition.ts'
 
 const plain: Element = { id: 'a', type: 'Integer', label: 'A' }
 const when = (source: string): Pick<Element, 'visibleWhen'> => ({

@@ -1,6 +1,6 @@
-import type { Form, FormNode } from './compile-form.ts'
+import type { Form, FormNode } from '#shared/forms/compile-form.ts'
+import { holdsAnswer } from '#shared/forms/definition.ts'
 import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
-import { holdsAnswer } from './definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { bareSchema, valueSchema } from './limits.ts'
 

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts'
-import { asAnswer, type Element, type Validation } from './definition.ts'
+import type { Answer } from '#shared/forms/answer.ts'
+import { asAnswer, type Element, type Validation } from '#shared/forms/definition.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { shapes } from './shapes.ts'
 

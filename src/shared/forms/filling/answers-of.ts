@@ -1,6 +1,6 @@
-import { type Answer, type Answers, sameAnswer } from './answer.ts'
-import type { AnswerNode, Scope } from './answer-nodes.ts'
-import type { FormNode } from './compile-form.ts'
+import { type Answer, type Answers, sameAnswer } from '#shared/forms/answer.ts'
+import type { AnswerNode, Scope } from '#shared/forms/answer-nodes.ts'
+import type { FormNode } from '#shared/forms/compile-form.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
 export type AnswerChange =

@@ -1,8 +1,8 @@
+import { compileForm, type Form } from '#shared/forms/compile-form.ts'
+import { columnsOf, type Definition, type Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkElement } from './check-element.ts'
-import { compileForm, type Form } from './compile-form.ts'
-import { columnsOf, type Definition, type Element } from './definition.ts'
 import { type Placed, remark } from './remark.ts'
 
 /**

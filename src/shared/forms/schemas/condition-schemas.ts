@@ -1,9 +1,15 @@
 import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
-import type { Answer } from './answer.ts'
-import type { Form, FormNode } from './compile-form.ts'
-import { asAnswer, type Clause, type ConditionGroup, type Element, isGroup } from './definition.ts'
+import type { Answer } from '#shared/forms/answer.ts'
+import type { Form, FormNode } from '#shared/forms/compile-form.ts'
+import {
+  asAnswer,
+  type Clause,
+  type ConditionGroup,
+  type Element,
+  isGroup,
+} from '#shared/forms/definition.ts'
+import { readSource } from '#shared/forms/sources.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { readSource } from './sources.ts'
 
 /** The condition could not be said in JSON Schema (texts whatever their case, dates, context, other scopes). */
 export const unsaid = 'unsaid'

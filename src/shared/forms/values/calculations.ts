@@ -1,9 +1,9 @@
-import { type Answer, isBlank, isRecord, listOf } from './answer.ts'
+import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
+import type { Calculation, Element } from '#shared/forms/definition.ts'
+import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { dayNumber, durationOf, durationSeconds } from './calendar.ts'
 import { momentOf } from './compare.ts'
 import { type Exact, exactly, negated, plus, rounded, shared, times } from './decimal.ts'
-import type { Calculation, Element } from './definition.ts'
-import type { FormContext, Reading } from './reading.ts'
 
 /** What a calculation gives: a value, nothing, or nothing because it would be beyond 10¹². */
 export type Calculated = { readonly value: Answer | undefined; readonly isTooLarge: boolean }

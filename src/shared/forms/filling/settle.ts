@@ -1,9 +1,15 @@
+import {
+  type AnswerNode,
+  newScope,
+  placesOf,
+  refreshSnapshot,
+  type Scope,
+} from '#shared/forms/answer-nodes.ts'
+import type { Form, FormNode } from '#shared/forms/compile-form.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { type AnswerNode, newScope, placesOf, refreshSnapshot, type Scope } from './answer-nodes.ts'
-import type { Form, FormNode } from './compile-form.ts'
 import { evaluate, evaluateRemarks } from './evaluate-node.ts'
 import { RankQueue } from './rank-queue.ts'
-import type { FormContext } from './reading.ts'
 
 /** The open form: its places, who listens, and what waits to be evaluated. */
 export type Work = {

@@ -1,6 +1,6 @@
+import type { Form } from '#shared/forms/compile-form.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import type { Finding, Weight } from '#shared/outcome/outcome.ts'
-import type { Form } from './compile-form.ts'
-import type { Element } from './definition.ts'
 
 /** An element with its place in the definition, as a JSON Pointer. */
 export type Placed = { readonly element: Element; readonly pointer: string; readonly form: Form }

@@ -1,7 +1,7 @@
-import { type Answer, isRecord } from './answer.ts'
+import { type Answer, isRecord } from '#shared/forms/answer.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
 import { dayNumber, durationSeconds, instantOf } from './calendar.ts'
-import type { Element } from './definition.ts'
-import type { FormContext } from './reading.ts'
 
 /** Orders two values of an element: negative, 0, positive, or NaN when they cannot be compared (form-elements §5). */
 export function compareAnswers(

@@ -1,11 +1,11 @@
-import { type Answer, isRecord, listOf, sameAnswer } from './answer.ts'
-import { type AnswerNode, placesOf } from './answer-nodes.ts'
-import { calculate } from './calculations.ts'
-import type { Form } from './compile-form.ts'
-import { holds, type Read } from './conditions.ts'
-import { type ConditionGroup, columnsOf } from './definition.ts'
-import type { FormContext, Reading } from './reading.ts'
-import { readSource } from './sources.ts'
+import { type Answer, isRecord, listOf, sameAnswer } from '#shared/forms/answer.ts'
+import { type AnswerNode, placesOf } from '#shared/forms/answer-nodes.ts'
+import type { Form } from '#shared/forms/compile-form.ts'
+import { holds, type Read } from '#shared/forms/conditions.ts'
+import { type ConditionGroup, columnsOf } from '#shared/forms/definition.ts'
+import type { FormContext, Reading } from '#shared/forms/reading.ts'
+import { readSource } from '#shared/forms/sources.ts'
+import { calculate } from '#shared/forms/values/calculations.ts'
 
 /** The form that is filled and what comes from outside it. */
 export type Ground = { readonly form: Form; readonly context: FormContext }
