@@ -4,7 +4,7 @@ import { killAndLook } from '#tests/support/kill-and-look.ts'
 import { notRun } from '#tests/support/postgres.ts'
 import { incomplete, layPractice, startServerWriter } from '#tests/support/server-writer.ts'
 
-const longest = 280_000
+const longest = 540_000
 
 describe('what the server acknowledged over HTTP survives kill -9, ten times', () => {
   test.each(databaseKinds)(
