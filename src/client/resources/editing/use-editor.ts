@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/form-view.tsx'
 import type { Fields } from '#client/form/resource-answers.ts'
 import type { Row } from '#client/resources/description.ts'
+import { closeWorkspace } from '#client/routing/workspace.ts'
 import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
@@ -81,6 +82,7 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
         before: asStored(open.record),
       })
       if (stored.kind === 'refused') return false
+      closeWorkspace(`${type}/${record.id}`)
       notify(words(stored.kind === 'stored' ? 'resources.deleted' : 'resources.kept'))
       return true
     },
