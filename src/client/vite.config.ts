@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const target = fileURLToPath(new URL('../../.build/client', import.meta.url))
 const api = process.env.GOLDTHREAD_API ?? 'http://127.0.0.1:8080'
 
 /** One nonce per release: it stands in the page, the server reads it from there and names it in its policy. */
@@ -29,13 +32,22 @@ const groups = [
   { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
 ]
 
-/** A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks. */
-function settle(command: 'build' | 'serve'): void {
-  if (command === 'build') process.env.NODE_ENV = 'production'
+const keptMilliseconds = 7 * 86_400_000
+
+/**
+ * A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks. Parts of earlier
+ * releases stay for a week, since pages that are open still ask for them.
+ */
+function prepare(command: 'build' | 'serve'): void {
+  if (command !== 'build') return
+  process.env.NODE_ENV = 'production'
+  const assets = join(target, 'assets')
+  const files = existsSync(assets) ? readdirSync(assets).map((name) => join(assets, name)) : []
+  for (const file of files) if (Date.now() - statSync(file).mtimeMs > keptMilliseconds) rmSync(file)
 }
 
 export default defineConfig(({ command }) => {
-  settle(command)
+  prepare(command)
   return settings(command)
 })
 
@@ -45,8 +57,8 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: false,
   ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
   build: {
-    outDir: fileURLToPath(new URL('../../.build/client', import.meta.url)),
-    emptyOutDir: true,
+    outDir: target,
+    emptyOutDir: false,
     target: ['edge137', 'firefox140', 'chrome138', 'safari18.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
