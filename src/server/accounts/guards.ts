@@ -9,10 +9,16 @@ const tokenLife = 24 * 3_600_000
 
 /** Nobody gives a role that holds what he does not hold himself (permissions §6.2), those who set up roles for everybody excepted. */
 const practitioner: Guard<'Practitioner'> = {
-  beforeWrite: async (context, { before, after }) => {
+  beforeWrite: async (context, { operation, before, after }) => {
     const known = new Set((before?.roles ?? []).map(({ id }) => id))
     const given = after.roles.filter(({ id }) => !known.has(id))
-    return (await mayGive(context, given)) ? succeeded(after) : escalation('/roles')
+    if (!(await mayGive(context, given))) return escalation('/roles')
+
+    const stays = operation !== 'delete' && after.active ? after.roles.map(({ id }) => id) : []
+    const lost = before?.active ? before.roles.filter(({ id }) => !stays.includes(id)) : []
+    return before && (await losesLastAdministrator(context, before.id, lost))
+      ? lastAdministrator()
+      : succeeded(after)
   },
 }
 
@@ -79,6 +85,30 @@ async function mayGive(context: Context, roles: readonly Reference[]): Promise<b
 async function grantSetsOf(context: Context, references: readonly Reference[]): Promise<readonly GrantSet[]> {
   const found = await Promise.all(references.map(({ id }) => context.stores.of('GrantSet').get(id)))
   return found.flatMap((each) => (each.ok ? [each.value] : []))
+}
+
+/** A practice without anybody who administers it could not be mended by its own people. */
+async function losesLastAdministrator(
+  context: Context,
+  id: string,
+  lost: readonly Reference[],
+): Promise<boolean> {
+  for (const { id: roleId } of lost) {
+    const role = await context.stores.of('SecurityRole').get(roleId)
+    if (!role.ok || role.value.key !== 'administrative') continue
+    const filters = [
+      { field: 'roles', op: 'eq', value: roleId },
+      { field: 'active', op: 'eq', value: true },
+    ] as const
+    const others = await context.stores.of('Practitioner').find({ filters, pageSize: 2 })
+    if (others.ok && others.value.rows.every((each) => each.id === id)) return true
+  }
+  return false
+}
+
+function lastAdministrator(): Outcome<never> {
+  const finding = { pointer: '/roles', weight: 'blocks', message: 'stores.last-administrator' } as const
+  return failed({ kind: 'conflict', because: finding.message, findings: [finding] })
 }
 
 function isExempt({ actor }: Context): boolean {

@@ -93,13 +93,11 @@ function endAfterAnswer({ request, reply }: Exchange): void {
   raw.once('close', () => clearTimeout(cut))
 }
 
-function setCommonHeaders({ reply, requestId, stage, startedAt }: Exchange): void {
+function setCommonHeaders({ reply, stage, startedAt }: Exchange): void {
   const elapsed = performance.now() - startedAt
   reply.headers({
-    requestid: requestId,
     'cache-control': 'no-store',
     'x-epoch': stage.epoch,
-    'x-request-charge': '1',
     'x-request-time': elapsed.toFixed(1),
   })
 }

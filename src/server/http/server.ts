@@ -32,14 +32,26 @@ export async function startServer(
     logController: new LogController({ disableRequestLogging: true }),
     http: { maxHeaderSize: longestHeaders },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(alwaysSent)
+    reply.headers({ ...alwaysSent, requestid: request.id })
     if (request.url.length > longestUrl) return reply.code(414).send()
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    app.log.debug({
+      requestId: request.id,
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    })
   })
 
   const route = routeOver(app, stage, settings)
@@ -71,7 +83,7 @@ function routeOver(app: FastifyInstance, stage: Stage, { secure }: HttpSettings)
         const exchange: Exchange = {
           request,
           reply,
-          requestId: randomUUID(),
+          requestId: request.id,
           stage,
           cookie: { secure },
           startedAt: performance.now(),

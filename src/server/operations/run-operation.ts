@@ -11,6 +11,7 @@ import type { Answer, Call } from './call.ts'
 import { checkInput } from './check-input.ts'
 import { failureOfThrow } from './failure-of-throw.ts'
 import type { AuditNote, Context, Handler } from './handler.ts'
+import { isOwnAffair } from './own-row.ts'
 import { type PlainVerb, readingVerbs } from './plain-handler.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +53,8 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
   const { permission, flags, kind } = operations[call.operation]
   const wellFormed = await checkInput(call)
   if (!wellFormed.ok && wellFormed.failure.kind === 'malformed') return wellFormed
-  if (!hasAll(call.actor.granted, [permission, ...flags])) return failed({ kind: 'forbidden', permission })
+  if (!hasAll(call.actor.granted, [permission, ...flags]) && !isOwnAffair(call))
+    return failed({ kind: 'forbidden', permission })
   if (!wellFormed.ok) return wellFormed
 
   return world.database.transaction(settingsOf(call), async (transaction) => {

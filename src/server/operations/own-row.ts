@@ -1,0 +1,22 @@
+import type { Call } from './call.ts'
+
+/** What everybody may change of his own row without a grant (permissions §6.2), by operation. */
+const ownParts: Readonly<Record<string, readonly string[]>> = {
+  'practitioner.patch': ['contacts', 'avatar', 'pronouns'],
+  'person.patch': ['name', 'contacts', 'locale'],
+}
+
+/** Is this a patch of the asker's own row, of nothing but the parts that are everybody's own affair? */
+export function isOwnAffair({ actor, operation, input }: Call): boolean {
+  const parts = ownParts[operation]
+  const own = operation === 'person.patch' ? actor.personId : actor.profile?.id
+  if (!parts || !own || input.id !== own || !Array.isArray(input.body)) return false
+  return input.body.every((each: unknown) => {
+    const { path, from } = (each ?? {}) as { readonly path?: unknown; readonly from?: unknown }
+    return isWithin(parts, path) && (from === undefined || isWithin(parts, from))
+  })
+}
+
+function isWithin(parts: readonly string[], pointer: unknown): boolean {
+  return typeof pointer === 'string' && parts.includes(pointer.split('/')[1] ?? '')
+}
