@@ -254,13 +254,24 @@ export async function created(client: TestClient, collection: string, body: obje
   return rowOf(answer)
 }
 
-/** A definition that is made and put in force. */
+const publishable = [
+  'Forms',
+  'NoteSectionForms',
+  'NoteDefinitions',
+  'NoteRules',
+  'SignatureConfigurations',
+  'Questionnaires',
+]
+
+/** A row that is made and put in force: published where it is a definition, else by its status. */
 export async function active(client: TestClient, collection: string, body: object): Promise<Row> {
   const row = await created(client, collection, { status: 'Draft', ...body })
-  const operations = [{ op: 'replace', path: '/status', value: 'Active' }]
-  const answer = await client.ask('PATCH', `${collection}/${row.id}?versionId=${row.versionId}`, {
-    body: operations,
-  })
+  const { id, versionId } = row
+  const answer = publishable.includes(collection)
+    ? await client.ask('POST', `${collection}/${id}/publish`, { body: { versionId } })
+    : await client.ask('PATCH', `${collection}/${id}?versionId=${versionId}`, {
+        body: [{ op: 'replace', path: '/status', value: 'Active' }],
+      })
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
   return rowOf(answer)
 }

@@ -21,7 +21,7 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
     status,
     headers: headersOf(failure),
     body: {
-      type: `https://goldthread.dev/problems/${kebab(failure.kind)}`,
+      type: `urn:goldthread:problem:${kebab(failure.kind)}`,
       title: titleOf(failure, speak),
       status,
       detail: speak(code, parameters),
