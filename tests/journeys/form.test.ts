@@ -57,7 +57,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Add: Service' }).click()
     await page.getByRole('textbox', { name: /^Name/ }).focus()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody')
-    await page.getByRole('textbox', { name: 'Age' }).fill('old')
+    await page.getByRole('textbox', { name: 'Age', exact: true }).fill('old')
     await page.getByRole('textbox', { name: 'Phone' }).focus()
     await page.waitForTimeout(700)
 
@@ -75,7 +75,7 @@ test('what is announced as wrong names its question by ids that exist', async ()
   const email = page.getByRole('textbox', { name: 'E-mail' })
   await email.fill('nobody')
   await page.getByRole('textbox', { name: 'Phone' }).focus()
-  await page.locator('[role=alert]').first().waitFor()
+  await email.locator('xpath=self::*[@aria-invalid]').waitFor()
 
   const missing = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-describedby]')].flatMap((element) =>
@@ -100,9 +100,9 @@ test('a form is filled by keyboard alone, and what was typed is what is kept', a
   await page.keyboard.type('Option 33')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: '+ Option 2' }).focus()
+  await page.getByRole('button', { name: 'Option 2', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: '+ Option 1' }).focus()
+  await page.getByRole('button', { name: 'Option 1', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move Option 1 up' }).focus()
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { newId } from '#client/sync/new-id.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Answers, sameAnswer } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
+import { linkSections } from '#shared/forms/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
@@ -22,17 +23,20 @@ export type Sheet = {
 export function openSheets(loaded: LoadedNote, note: Note): readonly Sheet[] {
   const timezone = loaded.preferences?.timezone ?? 'UTC'
   const context = noteContext({ ...loaded.parts, note }, { now: new Date().toISOString(), timezone })
-  return note.sections.map((section, index) => {
+  const sheets = note.sections.map((section, index) => {
     const form = compileForm(loaded.definitions[index] ?? { elements: [] })
     const data = section.data as Answers
     return {
       index,
       id: section.id,
+      key: section.key,
       title: section.title,
       answers: openAnswers(form, data, { ...context, newId }),
       handed: data,
     }
   })
+  linkSections(sheets)
+  return sheets
 }
 
 /** The note with what was entered in a sheet since it was last handed over; what others put beside it stays. */

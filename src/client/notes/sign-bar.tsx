@@ -34,15 +34,24 @@ export function SignBar({ note, steps, blocking, isPreparing, sign, close }: Pro
         </Button>
         <Button
           leftSection={<IconSignature size={15} aria-hidden="true" />}
-          rightSection={blocking > 0 ? <span className="note-count">{blocking}</span> : undefined}
+          rightSection={blocking > 0 ? <Count blocking={blocking} /> : undefined}
           loading={isPreparing}
           onClick={sign}
-          aria-label={blocking > 0 ? words('note.sign-blocked', { count: blocking }) : undefined}
         >
           {words('note.sign')}
         </Button>
       </div>
     </footer>
+  )
+}
+
+function Count({ blocking }: { readonly blocking: number }): ReactNode {
+  const words = useWords()
+  return (
+    <span className="note-count">
+      {blocking}
+      <span className="visually-hidden"> {words('note.in-the-way', { count: blocking })}</span>
+    </span>
   )
 }
 
