@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { catalogueParts } from './catalogue-parts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const target = fileURLToPath(new URL('../../.build/client', import.meta.url))
@@ -53,7 +54,7 @@ export default defineConfig(({ command }) => {
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   root,
-  plugins: [react()],
+  plugins: [catalogueParts(), react()],
   publicDir: false,
   ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
   build: {

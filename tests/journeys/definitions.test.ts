@@ -93,7 +93,7 @@ test('a questionnaire is taken in, made a note and published by keyboard alone',
 
   await tabTo(page, 'Use as note')
   await page.keyboard.press('Enter')
-  await page.getByText('A note definition with 2 sections was made').waitFor()
+  await page.getByText('A note definition with 2 sections was made').first().waitFor()
   await page.getByLabel('Hours of sleep').waitFor()
   await expectAccessible(page, 'a note definition')
   expect(page.url()).toContain('/build/note-definitions/')
@@ -123,7 +123,10 @@ test('a file that is not a questionnaire says why, and the others are taken in',
       file('sleep-again.json', questionnaire),
     ])
 
-  await page.getByText('3 files: 1 questionnaire taken in, 2 refused.').waitFor()
+  await page
+    .locator('.import-sum')
+    .filter({ hasText: '3 files: 1 questionnaire taken in, 2 refused.' })
+    .waitFor()
   await page.getByText('This is not a JSON file').waitFor()
   await page.context().close()
 })

@@ -1,14 +1,31 @@
 import type { Messages } from '@lingui/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { openPart } from '#client/ui/stale-chunk.ts'
 import type { Locale } from '#client/ui/words.tsx'
 
 const stored = 'goldthread.language'
 
-const catalogues: { readonly [L in Locale]: () => Promise<{ readonly messages: Messages }> } = {
-  en: () => import('#generated/messages/en.js'),
-  es: () => import('#generated/messages/es.js'),
+type Part = () => Promise<{ readonly messages: Messages }>
+
+/** What the first screens say, and all the rest. */
+const catalogues: { readonly [L in Locale]: { readonly first: Part; readonly rest: Part } } = {
+  en: {
+    first: () => import('#generated/messages/en.js?part=first'),
+    rest: () => import('#generated/messages/en.js?part=rest'),
+  },
+  es: {
+    first: () => import('#generated/messages/es.js?part=first'),
+    rest: () => import('#generated/messages/es.js?part=rest'),
+  },
 }
+
+/** A language with what has come of its catalogue. */
+export type Language = { readonly locale: Locale; readonly messages: Messages; readonly isWhole: boolean }
+
+const listeners = new Set<() => void>()
+let language: Language | undefined
+let wanted: Locale | undefined
+let completing: { readonly locale: Locale; readonly done: Promise<void> } | undefined
 
 /** The language chosen on this device, else the person's own, else the browser's. */
 export function languageOf(personal: string | null | undefined): Locale {
@@ -22,24 +39,45 @@ export function chooseLanguage(locale: Locale): void {
   localStorage.setItem(stored, locale)
 }
 
-/** A language with its catalogue; undefined until it has come. */
-export type Language = { readonly locale: Locale; readonly messages: Messages }
-
-/** Fetches the catalogue of a language; the former one stays until the new one is there. */
+/** The language in force; the former one stays until the new one has come. */
 export function useLanguage(locale: Locale): Language | undefined {
-  const [language, setLanguage] = useState<Language>()
-
   useEffect(() => {
-    let isLeft = false
-    openPart(catalogues[locale]).then(({ messages }) => {
-      if (isLeft) return
-      document.documentElement.lang = locale
-      setLanguage({ locale, messages })
-    })
-    return () => {
-      isLeft = true
-    }
+    speak(locale)
   }, [locale])
+  return useSyncExternalStore(subscribe, () => language)
+}
 
-  return language
+/** Fetches the rest of the catalogue; settled when every text of every screen can be said. */
+export async function completeLanguage(): Promise<void> {
+  const locale = wanted ?? 'en'
+  if (completing?.locale !== locale) completing = { locale, done: fetchRest(locale) }
+  await completing.done
+}
+
+/** A change of language takes over at once all that the former one had. */
+async function speak(locale: Locale): Promise<void> {
+  if (wanted === locale) return
+  const isFirst = wanted === undefined
+  wanted = locale
+  if (!isFirst) return completeLanguage()
+
+  const { messages } = await openPart(catalogues[locale].first)
+  if (language?.locale !== locale) change({ locale, messages, isWhole: false })
+}
+
+async function fetchRest(locale: Locale): Promise<void> {
+  const { first, rest } = catalogues[locale]
+  const [early, late] = await Promise.all([openPart(first), openPart(rest)])
+  if (wanted === locale) change({ locale, messages: { ...early.messages, ...late.messages }, isWhole: true })
+}
+
+function change(next: Language): void {
+  language = next
+  document.documentElement.lang = next.locale
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

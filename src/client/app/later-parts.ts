@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import { openPart } from '#client/ui/stale-chunk.ts'
+import { completeLanguage } from './language.ts'
 
 const openers = {
+  texts: completeLanguage,
   palette: () => openPart(() => import('./palette.tsx')),
   help: () => openPart(() => import('./keyboard-help.tsx')),
   drawer: () => openPart(() => import('./recovery-drawer.tsx')),
@@ -10,9 +12,18 @@ const openers = {
 }
 
 /** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
-export const Palette = lazy(() => openers.palette().then((file) => ({ default: file.Palette })))
-export const KeyboardHelp = lazy(() => openers.help().then((file) => ({ default: file.KeyboardHelp })))
-export const RecoveryDrawer = lazy(() => openers.drawer().then((file) => ({ default: file.RecoveryDrawer })))
+export const Palette = lazy(async () => {
+  const [file] = await Promise.all([openers.palette(), completeLanguage()])
+  return { default: file.Palette }
+})
+export const KeyboardHelp = lazy(async () => {
+  const [file] = await Promise.all([openers.help(), completeLanguage()])
+  return { default: file.KeyboardHelp }
+})
+export const RecoveryDrawer = lazy(async () => {
+  const [file] = await Promise.all([openers.drawer(), completeLanguage()])
+  return { default: file.RecoveryDrawer }
+})
 export const UserMenu = lazy(() => openers.menu().then((file) => ({ default: file.UserMenu })))
 
 /** Fetches them while nothing else is going on. */

@@ -8,6 +8,7 @@ import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { openPart } from '#client/ui/stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { completeLanguage } from './language.ts'
 
 const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()
 
@@ -46,9 +47,10 @@ function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>>
   return part
 }
 
-/** Every screen but those of the first chunk finds the looks of all parts. */
+/** Every screen but those of the first chunk finds the looks of all parts and all texts. */
 async function opening(screen: Screen): Promise<ComponentType<ScreenProps>> {
-  const looks = screen.hasFirstLooksOnly ? undefined : openPart(() => import('#client/ui/more-looks.ts'))
-  const [part] = await Promise.all([openPart(screen.open), looks])
+  if (screen.isFirstPage) return openPart(screen.open)
+  const looks = openPart(() => import('#client/ui/more-looks.ts'))
+  const [part] = await Promise.all([openPart(screen.open), looks, completeLanguage()])
   return part
 }

@@ -13,8 +13,8 @@ export type Screen = {
   readonly titleId: MessageId
   readonly open: () => Promise<ComponentType<ScreenProps>>
   readonly permission?: string
-  /** Only for screens of the very first page, which draw with the few parts of `ui/mantine.css`. */
-  readonly hasFirstLooksOnly?: true
+  /** Only for screens of the very first page: they make do with the parts of `ui/mantine.css` and the texts of their own room. */
+  readonly isFirstPage?: true
 }
 
 /** An icon of `@tabler/icons-react`, or anything drawn like one. */

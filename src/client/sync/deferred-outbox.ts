@@ -3,44 +3,55 @@ import { notYetKnown, type SaveState } from './save-state.ts'
 
 /** An outbox that can be handed to screens before the device's storage is open: each call waits for it, none is lost. */
 export type DeferredOutbox = Outbox & {
-  /** Settled when it is open; rejects when the device keeps nothing. */
-  readonly opened: Promise<Outbox>
+  /** Opens it now, if it is not open yet; rejects when the device keeps nothing. */
+  readonly open: () => Promise<Outbox>
 }
 
-/** Opens in the background. */
-export function deferOutbox(opening: Promise<Outbox>): DeferredOutbox {
+/** Opens at the first call that needs it, or when told to. */
+export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
   const listeners = new Set<Parameters<Outbox['subscribe']>[0]>()
   let outbox: Outbox | undefined
+  let opening: Promise<Outbox> | undefined
+  let isClosed = false
 
-  const opened = opening.then((real) => {
+  const announce = (real: Outbox): Outbox => {
     outbox = real
     real.subscribe((news) => {
       for (const listener of listeners) listener(news)
     })
     for (const listener of listeners) listener({ kind: 'written' })
     return real
-  })
+  }
+
+  const open = (): Promise<Outbox> => {
+    if (isClosed) return Promise.reject(new Error('This outbox is closed.'))
+    opening ??= begin().then(announce)
+    return opening
+  }
 
   return {
-    opened,
-    write: async (change) => (await opened).write(change),
+    open,
+    write: async (change) => (await open()).write(change),
     writeSoon: (change) => {
       if (outbox) outbox.writeSoon(change)
-      else opened.then((real) => real.writeSoon(change))
+      else open().then((real) => real.writeSoon(change))
     },
-    flush: async () => (await opened).flush(),
-    latest: async (type, id) => (await opened).latest(type, id),
+    flush: async () => outbox?.flush(),
+    latest: async (type, id) => (await open()).latest(type, id),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
-    countsOf: async (type, id) => (await opened).countsOf(type, id),
+    countsOf: async (type, id) => (await open()).countsOf(type, id),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stuck: async () => (await opened).stuck(),
-    retry: async (item) => (await opened).retry(item),
-    discard: async (id) => (await opened).discard(id),
+    stuck: async () => (await open()).stuck(),
+    retry: async (item) => (await open()).retry(item),
+    discard: async (id) => (await open()).discard(id),
     resume: () => outbox?.resume(),
-    forgetCopies: async () => (await opened).forgetCopies(),
-    close: async () => (await opened).close(),
+    forgetCopies: async () => (await open()).forgetCopies(),
+    close: async () => {
+      isClosed = true
+      if (opening) await (await opening).close()
+    },
   }
 }

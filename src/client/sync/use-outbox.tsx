@@ -23,17 +23,21 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
   const { personId, practiceKey } = owner
 
   useEffect(() => {
-    const deferred = deferOutbox(
+    const deferred = deferOutbox(() =>
       import('./browser-outbox.ts').then((file) => file.openBrowserOutbox({ personId, practiceKey })),
     )
+    const opened = () => {
+      deferred
+        .open()
+        .catch((error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error))))
+    }
     setOutbox(deferred)
-    deferred.opened.catch((error: unknown) =>
-      setRefusal(error instanceof Error ? error : new Error(String(error))),
-    )
+    const forget = whenResting(opened)
     const stop = deferred.subscribe((news) => {
       if (news.kind === 'stored') refreshAnswers(news.key.split('/')[0] as ResourceType)
     })
     return () => {
+      forget()
       stop()
       deferred.close().catch(() => undefined)
     }
@@ -42,6 +46,16 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
   if (refusal) return refused(refusal)
   if (!outbox) return null
   return <outboxContext.Provider value={outbox}>{children}</outboxContext.Provider>
+}
+
+/** Soon, but after what the person waits for has been drawn. */
+function whenResting(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(act, { timeout: 1_500 })
+  return () => cancelIdleCallback(handle)
 }
 
 /** The way by which changes leave this device. */

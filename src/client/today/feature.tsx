@@ -9,14 +9,14 @@ export const today: Feature = {
     {
       path: '/today',
       titleId: 'today.title',
-      hasFirstLooksOnly: true,
+      isFirstPage: true,
       open: () => import('./today-screen.tsx').then((file) => file.TodayScreen),
     },
     {
       path: '/notes/to-sign',
       titleId: 'today.to-sign',
       permission: 'Note:Read',
-      hasFirstLooksOnly: true,
+      isFirstPage: true,
       open: () => import('./to-sign-screen.tsx').then((file) => file.ToSignScreen),
     },
   ],

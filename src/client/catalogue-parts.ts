@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** What the first screens say: everything else of the catalogue follows while the page rests, or with the screen that needs it. */
+const firstRooms = new Set(['app', 'accounts', 'today', 'ui', 'failure'])
+const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|SigningState)\./
+const headings = /\.(title|rail)$/
+
+const query = /[?&]part=(first|rest)$/
+
+/** Lets a catalogue be imported in two parts: `…/en.js?part=first` and `…/en.js?part=rest`. */
+export function catalogueParts(): Plugin {
+  return {
+    name: 'catalogue-parts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const part = query.exec(source)
+      if (!part) return null
+      const file = await this.resolve(source.replace(query, ''), importer, { skipSelf: true })
+      return file && `${file.id}?part=${part[1]}`
+    },
+    load(id) {
+      const part = query.exec(id)
+      if (!part) return null
+      const lines = readFileSync(id.replace(query, ''), 'utf8').split('\n')
+      const kept = lines.filter((line) => !line.startsWith('"') || isFirst(line) === (part[1] === 'first'))
+      return kept.join('\n')
+    },
+  }
+}
+
+/** The generator writes one message to a line, its id first. */
+function isFirst(line: string): boolean {
+  const id = line.slice(1, line.indexOf('"', 1))
+  return firstRooms.has(id.split('.')[0] ?? '') || firstEnumerations.test(id) || headings.test(id)
+}
