@@ -100,7 +100,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
       />
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
-        <main className="note-paper" id="note-document">
+        <div className="note-paper">
           {draft.state === 'stuck' && <ConflictNotice note={note} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections
@@ -110,7 +110,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
             keep={keep}
             enter={setCurrent}
           />
-        </main>
+        </div>
         <aside className="note-side">
           <ChecksPanel checks={checks} go={reveal} />
           <TrailPanel note={note} />

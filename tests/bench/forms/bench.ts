@@ -1,7 +1,6 @@
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { corpusForm } from './corpus-form.ts'
-import { longForm } from './long-form.ts'
 import { type Cost, measure } from './measure.ts'
 import { openPage } from './open-page.ts'
 
@@ -11,7 +10,7 @@ const runs = 3
 const fields = 1_000
 
 const corpus = corpusForm(fields)
-const definition = corpus?.definition ?? longForm(fields)
+const { definition } = corpus
 const open = await openPage()
 try {
   const ours = await costs('ours', definition)
@@ -21,7 +20,7 @@ try {
     bench: 'forms',
     fields,
     nodes: compileForm(definition).nodes.size,
-    source: corpus ? corpus.files : 'synthetic',
+    source: corpus.files,
     ours: summary(ours),
     oursAt20Fields: summary(small),
     plainRjsf: summary(plain),

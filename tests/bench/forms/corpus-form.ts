@@ -1,25 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Clause, ConditionGroup, Definition, Element } from '#shared/forms/definition.ts'
 import { holdsAnswer, isGroup } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
-
-/** The corpora of the project's reference material, where they are. */
-export const corporaFolder = process.env.CORPORA_DIR ?? '/work/shared/corpora'
+import { questionnaireFiles } from '#tests/support/corpora.ts'
 
 type Source = { readonly file: string; readonly elements: readonly Element[]; readonly count: number }
 
 /** So many of one questionnaire at most, so that a note is made of several. */
 const mostOfOne = 400
 
-/** A note of so many questions, made of the largest questionnaires that really exist; nothing where there are none. */
-export function corpusForm(
-  count: number,
-): { readonly definition: Definition; readonly files: readonly string[] } | undefined {
-  const folder = join(corporaFolder, 'fhir-questionnaires')
-  if (!existsSync(folder)) return undefined
-
-  const largest = sourcesIn(folder)
+/** A note of so many questions, made of the largest questionnaires that really exist; the project's own where they are absent. */
+export function corpusForm(count: number): {
+  readonly definition: Definition
+  readonly files: readonly string[]
+} {
+  const largest = sources()
     .filter((source) => source.count <= mostOfOne)
     .sort((one, other) => other.count - one.count)
   const elements: Element[] = []
@@ -35,14 +29,12 @@ export function corpusForm(
   return { definition: { elements }, files }
 }
 
-function sourcesIn(folder: string): readonly Source[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && file !== 'manifest.json')
-    .flatMap((file) => {
-      const imported = importFile(file, JSON.parse(readFileSync(join(folder, file), 'utf8')))
-      if (!imported.ok) return []
-      return imported.value.flatMap((one) => ('body' in one ? [sourceOf(file, one.body.elements)] : []))
-    })
+function sources(): readonly Source[] {
+  return questionnaireFiles().files.flatMap(({ name, content }) => {
+    const imported = importFile(name, content)
+    if (!imported.ok) return []
+    return imported.value.flatMap((one) => ('body' in one ? [sourceOf(name, one.body.elements)] : []))
+  })
 }
 
 function sourceOf(file: string, elements: unknown): Source {

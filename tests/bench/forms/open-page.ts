@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
+import { startBrowser } from '#tests/support/browser.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../../../.build/bench-forms', import.meta.url))
@@ -16,9 +17,6 @@ const types: { readonly [ending: string]: string } = {
   '.woff2': 'font/woff2',
 }
 
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-
 /** The page of forms, built, served on a free port and opened in a Chromium; `close` ends all of it. */
 export type OpenPage = {
   readonly address: string
@@ -28,26 +26,11 @@ export type OpenPage = {
   readonly close: () => Promise<void>
 }
 
-/** The Chromium that is on this machine, or nothing. */
-export function chromiumPath(): string | undefined {
-  const paths = [
-    process.env.PLAYWRIGHT_CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  return paths.find((path) => path !== undefined && existsSync(path))
-}
-
 /** Builds and opens it. */
 export async function openPage(): Promise<OpenPage> {
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'error' })
   const server = await serve(built)
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: flags.split(' '),
-  })
+  const browser = await startBrowser()
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     address,
