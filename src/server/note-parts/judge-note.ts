@@ -1,8 +1,8 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Answers } from '#shared/forms/answer.ts'
+import { validateSections } from '#shared/forms/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
-import { validateAnswers } from '#shared/forms/validate-answers.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
@@ -41,7 +41,7 @@ export async function judgeNote(
   const formContext = noteContext(parts, surroundings)
   return succeeded({
     results: results.value,
-    findings: sections.value.flatMap((section) => sectionFindings(section, formContext)),
+    findings: sectionFindings(sections.value, formContext),
   })
 }
 
@@ -71,10 +71,17 @@ async function ruleResults(
   return succeeded(checkRules(selectRules(rules.value, facts), facts, asking))
 }
 
-/** What is wrong in one section when the note is to be finished; a hidden section asks nothing. */
-function sectionFindings({ section, index, form }: SectionForm, context: FormContext): readonly Finding[] {
-  if (section.hidden) return []
-  return validateAnswers(form, section.data as Answers, 'final', context)
-    .filter((finding) => finding.weight === 'blocks')
-    .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
+/** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */
+function sectionFindings(sections: readonly SectionForm[], context: FormContext): readonly Finding[] {
+  const stored = sections.map(({ section, form }) => ({
+    key: section.key,
+    form,
+    answers: section.data as Answers,
+  }))
+  const findings = validateSections(stored, 'final', context)
+  return sections.flatMap(({ section, index }, place) =>
+    (section.hidden ? [] : (findings[place] ?? []))
+      .filter((finding) => finding.weight === 'blocks')
+      .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
+  )
 }

@@ -1,12 +1,14 @@
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type Stage } from '#shared/forms/filling/check-node.ts'
 import { calculated } from '#shared/forms/filling/evaluate-node.ts'
+import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from './answer.ts'
-import { type AnswerNode, newNode, newScope, type Scope, type Snapshot } from './answer-nodes.ts'
-import type { Form, FormNode } from './compile-form.ts'
-import type { FormContext } from './reading.ts'
+import type { AnswerNode, Snapshot } from './answer-nodes.ts'
+import type { Form } from './compile-form.ts'
+import type { FormContext, Reading } from './reading.ts'
+import { usableNumber } from './values/calculations.ts'
 
 /** What filling a form needs from outside. */
 export type FillContext = FormContext & {
@@ -22,6 +24,8 @@ export type OpenAnswers = {
   readonly form: Form
   /** The snapshot of a path; the same object until something in it changes. A path that is gone gives an invisible one. */
   readonly get: (path: string) => Snapshot
+  /** What others read in a place: nothing while it is hidden by its conditions; `number` is what it counts for. */
+  readonly reading: (path: string) => Pick<Reading, 'value' | 'number'>
   readonly set: (path: string, value: Answer | undefined) => void
   readonly subscribe: (path: string, listener: () => void) => () => void
   /** Called once after each change of any answer, with the paths whose snapshot is new (autosave, progress, summary). */
@@ -69,6 +73,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
   return {
     form,
     get: (path) => work.places.get(path)?.snapshot ?? gone,
+    reading: (path) => reading(work, path),
     set: (path, value) => set(work, path, value),
     subscribe: (path, listener) => subscribe(work, path, listener),
     subscribeAll: (listener) => {
@@ -91,39 +96,10 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
   }
 }
 
-type Planting = { readonly scope: Scope; readonly answers: Answers }
-
-function plant(work: Work, form: FormNode, planting: Planting): void {
-  const { scope, answers } = planting
-  const stored = storedAnswer(answers, form.id)
-  const isRepeater = form.element.type === 'Repeater'
-  const node = newNode(form, scope, isRepeater ? undefined : stored)
-  node.isByHand = form.element.calculation?.editable === true && stored !== undefined
-  scope.nodes.set(form.id, node)
-  work.places.set(node.path, node)
-
-  if (isRepeater)
-    node.rows = listOf(stored)
-      .filter(isRecord)
-      .map((row) => plantRow(work, node, row))
-  else for (const child of form.children) plant(work, child, planting)
-}
-
-function plantRow(work: Work, holder: AnswerNode, answers: Answers): Scope {
-  const rowId = typeof answers._rowId === 'string' && answers._rowId !== '' ? answers._rowId : work.newId()
-  const scope = newScope(holder, rowId)
-  for (const child of holder.form.children) plant(work, child, { scope, answers })
-  return scope
-}
-
-/** What is stored under an id, shown or parked; blanks are no answers. */
-function storedAnswer(answers: Answers, id: string): Answer | undefined {
-  const own = Object.hasOwn(answers, id) ? answers[id] : undefined
-  if (!isBlank(own)) return own
-
-  const parked = Object.hasOwn(answers, '_parked') ? answers._parked : undefined
-  const kept = isRecord(parked) && Object.hasOwn(parked, id) ? parked[id] : undefined
-  return isBlank(kept) ? undefined : kept
+function reading(work: Work, path: string): Pick<Reading, 'value' | 'number'> {
+  const node = work.places.get(path)
+  if (!node?.isActive) return { value: undefined }
+  return { value: node.value, number: usableNumber(node.form.element, node.value) }
 }
 
 function evaluateAll(work: Work): void {
@@ -240,17 +216,6 @@ function checked(work: Work, nodes: readonly AnswerNode[], stage: Stage): readon
 
 function sameFindings(left: readonly Finding[], right: readonly Finding[]): boolean {
   return JSON.stringify(left) === JSON.stringify(right)
-}
-
-function nodesOf(scope: Scope, form: FormNode): readonly AnswerNode[] {
-  const node = scope.nodes.get(form.id)
-  if (!node) return []
-  if (form.element.type === 'Repeater') return [node, ...nodesUnder(node.rows)]
-  return [node, ...form.children.flatMap((child) => nodesOf(scope, child))]
-}
-
-function nodesUnder(rows: readonly Scope[]): readonly AnswerNode[] {
-  return rows.flatMap((row) => [...row.nodes.values()].flatMap((node) => [node, ...nodesUnder(node.rows)]))
 }
 
 function replace(work: Work, answers: Answers): void {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { compileForm } from './compile-form.ts'
+import type { Element } from './definition.ts'
+import { linkSections, validateSections } from './link-sections.ts'
+import { openAnswers } from './open-answers.ts'
+import { splitForm } from './split-form.ts'
+
+const question: Element = {
+  id: 'mood',
+  type: 'Choice',
+  label: 'Mood',
+  options: [0, 2].map((score) => ({ code: `c${score}`, label: `${score}`, score })),
+}
+const parts = splitForm([
+  { id: 'first', type: 'Section', label: 'Questions', children: [question] },
+  {
+    id: 'second',
+    type: 'Section',
+    label: 'Result',
+    children: [
+      { id: 'total', type: 'Integer', label: 'Total', calculation: { kind: 'Sum', sources: ['mood'] } },
+      {
+        id: 'why',
+        type: 'String',
+        label: 'Why?',
+        required: true,
+        visibleWhen: { combinator: 'And', clauses: [{ source: 'total', operator: 'GreaterThan', value: 1 }] },
+      },
+    ],
+  },
+])
+
+const open = () =>
+  parts.map((part) => ({
+    key: part.key,
+    answers: openAnswers(compileForm(part), {}, { newId: () => 'row' }),
+  }))
+
+test('a section counts what is chosen in another one, while it is being filled', () => {
+  const sections = open()
+  const [first, second] = sections.map(({ answers }) => answers)
+  linkSections(sections)
+  first?.set('mood', 'c2')
+  expect(second?.get('total').value).toBe(2)
+  expect(second?.get('why').visible).toBe(true)
+
+  first?.set('mood', undefined)
+  expect(second?.get('total').value).toBeUndefined()
+  expect(second?.get('why').visible).toBe(false)
+})
+
+test('stored sections are judged together: what one asks for because of another is found missing', () => {
+  const stored = parts.map((part, index) => ({
+    key: part.key,
+    form: compileForm(part),
+    answers: index === 0 ? { mood: 'c2' } : {},
+  }))
+  expect(validateSections(stored, 'final', {})).toMatchObject([
+    [],
+    [{ pointer: '/why', message: 'forms.required' }],
+  ])
+})

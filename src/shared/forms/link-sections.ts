@@ -1,0 +1,68 @@
+import type { Finding } from '#shared/outcome/outcome.ts'
+import type { Answers } from './answer.ts'
+import type { Form } from './compile-form.ts'
+import type { Stage } from './filling/check-node.ts'
+import { type OpenAnswers, openAnswers } from './open-answers.ts'
+import type { FormContext } from './reading.ts'
+
+/** A section of a note that is being filled; `key` is what others name it by. */
+export type OpenSection = { readonly key: string; readonly answers: OpenAnswers }
+
+/** A change may run on through so many sections; more is a circle that nobody published. */
+const furthest = 20
+
+/**
+ * Lets sections that are filled side by side ask each other: what one reads as `section.{key}.{element id}` follows the
+ * answer there, with what it counts for. Ends when the given function is called.
+ */
+export function linkSections(sections: readonly OpenSection[]): () => void {
+  const byKey = new Map(sections.map((section) => [section.key, section.answers]))
+  const stops: (() => void)[] = []
+  let depth = 0
+  for (const { answers } of sections) {
+    for (const path of answers.form.contextReaders.keys()) {
+      const { source, id } = sourceOf(path, byKey)
+      if (!source) continue
+
+      const follow = () => {
+        if (depth >= furthest) return
+        depth += 1
+        const { value, number } = source.reading(id)
+        answers.setContext(path, value, number)
+        depth -= 1
+      }
+      stops.push(source.subscribe(id, follow))
+      follow()
+    }
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function sourceOf(path: string, byKey: ReadonlyMap<string, OpenAnswers>) {
+  const [root, key = '', ...rest] = path.split('.')
+  return { source: root === 'section' ? byKey.get(key) : undefined, id: rest.join('.') }
+}
+
+/** A section as it is stored. */
+export type StoredSection = { readonly key: string; readonly form: Form; readonly answers: Answers }
+
+/** All findings of sections that may ask each other, a list for each section in their order. */
+export function validateSections(
+  sections: readonly StoredSection[],
+  stage: Stage,
+  context: FormContext,
+): readonly (readonly Finding[])[] {
+  let rows = 0
+  const newId = () => {
+    rows += 1
+    return `row-${rows}`
+  }
+  const opened = sections.map(({ key, form, answers }) => ({
+    key,
+    answers: openAnswers(form, answers, { ...context, newId }),
+  }))
+  linkSections(opened)()
+  return opened.map(({ answers }) => answers.validate(stage))
+}
