@@ -12,6 +12,7 @@ import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { localDate } from '#shared/time/zone.ts'
+import { dayText } from './patient-facts.ts'
 
 type Answer<Item> = Outcome<Page<Item>> | undefined
 
@@ -57,7 +58,7 @@ export function EnrollmentsCard({ answer }: { readonly answer: Answer<EpisodeOfC
       <b>{program.display}</b>
       <span className="chart-state">{labels(`enumeration.EpisodeStatus.${status}`)}</span>
       <span className="chart-dim">
-        {[period.start, period.end].map((date) => (date ? moments.shortDay(date) : '')).join(' – ')}
+        {[period.start, period.end].map((date) => (date ? dayText(date, moments) : '')).join(' – ')}
         {careManager?.display && ` · ${careManager.display}`}
       </span>
     </>
@@ -113,7 +114,7 @@ export function NotesCard({ answer }: { readonly answer: Answer<Note> }): ReactN
       <ScreenLink to={`/notes/${id}`}>{definition.display}</ScreenLink>
       <span className="chart-state">{labels(`enumeration.SigningState.${signingState}`)}</span>
       <span className="chart-dim">
-        {moments.shortDay(serviceDate)} · {author.display}
+        {dayText(serviceDate, moments)} · {author.display}
       </span>
     </>
   )

@@ -4,12 +4,11 @@ import type { ScreenProps } from '#client/routing/feature.ts'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
 import { AppointmentsCard, EnrollmentsCard, NotesCard, ProblemsCard } from './chart-cards.tsx'
-import { addressOf, ageOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
+import { addressOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
 import { useChart } from './use-chart.ts'
 import './patients.css'
 
@@ -50,18 +49,15 @@ export function ChartScreen({ params }: ScreenProps): ReactNode {
   )
 }
 
-/** What has to be seen before anything else: name in use, age, record number, alerts. */
+/** What has to be seen before anything else: name in use, record number, alerts. */
 function Strip({ patient }: { readonly patient: Patient }): ReactNode {
   const words = useWords()
-  const moments = useMoments()
-  const age = ageOf(patient, moments)
   const { preferredName, pronouns, active, alerts = [], deceased } = patient
 
   return (
     <div className="chart-strip">
       {preferredName && <span>“{preferredName}”</span>}
       {pronouns && <span>{pronouns.display}</span>}
-      {age !== undefined && <span>{words('patients.years', { age })}</span>}
       {numberOf(patient) && <span>{words('patients.number-is', { number: numberOf(patient) })}</span>}
       {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
       {deceased?.value && <span className="patients-tag">{words('patients.deceased')}</span>}

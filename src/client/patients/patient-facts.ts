@@ -1,11 +1,5 @@
 import type { Moments } from '#client/ui/moments.ts'
 import type { Patient } from '#generated/types/patient.ts'
-import { ageOn } from '#shared/time/calendar.ts'
-
-/** Full years today in the practice's zone; nothing when the birth date cannot be read. */
-export function ageOf({ birthDate }: Patient, moments: Moments): number | undefined {
-  return ageOn(birthDate, moments.dayOf(new Date().toISOString()))
-}
 
 /** The day of birth as numbers, as it stands on forms: `1991-04-12`. */
 export function birthDayOf({ birthDate, birthDateApprox }: Patient): string {
@@ -20,7 +14,25 @@ export function numberOf({ identifiers = [] }: Patient): string {
 /** The telephone to try first. */
 export function phoneOf({ contacts = [] }: Patient): string {
   const phones = contacts.filter(({ system }) => system === 'phone')
-  return (phones.find(({ preferred }) => preferred) ?? phones[0])?.value ?? ''
+  return readablePhone((phones.find(({ preferred }) => preferred) ?? phones[0])?.value ?? '')
+}
+
+/** North American numbers as they are written there; others as they are stored (E.164). */
+function readablePhone(value: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value)
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : value
+}
+
+/** Who is first responsible for the patient. */
+export function leadOf({ careTeam = [] }: Patient): string {
+  const lead = careTeam.find(({ primary }) => primary) ?? careTeam[0]
+  return lead?.member.display ?? ''
+}
+
+/** A day, with its year where that is not this one. */
+export function dayText(date: string, moments: Moments): string {
+  const isThisYear = moments.dayOf(new Date().toISOString()).startsWith(date.slice(0, 4))
+  return isThisYear ? moments.shortDay(date) : `${moments.shortDay(date)} ${date.slice(0, 4)}`
 }
 
 /** Where the patient lives, on one line. */

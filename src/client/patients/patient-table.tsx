@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
-import { ageOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
+import { birthDayOf, leadOf, numberOf, phoneOf } from './patient-facts.ts'
 
-/** One row for each patient: name, birth, record number, telephone, when seen last and next. */
+/** One row for each patient: name, birth, record number, telephone, who is responsible. */
 export function PatientTable({ patients }: { readonly patients: readonly Patient[] }): ReactNode {
   const words = useWords()
   return (
@@ -22,10 +21,7 @@ export function PatientTable({ patients }: { readonly patients: readonly Patient
           </th>
           <th scope="col">{words('patients.phone')}</th>
           <th scope="col" className="patients-wide">
-            {words('patients.last')}
-          </th>
-          <th scope="col" className="patients-wide">
-            {words('patients.next')}
+            {words('patients.lead')}
           </th>
         </tr>
       </thead>
@@ -41,9 +37,7 @@ export function PatientTable({ patients }: { readonly patients: readonly Patient
 function PatientRow({ patient }: { readonly patient: Patient }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const moments = useMoments()
-  const { id, display, preferredName, gender, active, lastServiceDate, nextAppointment } = patient
-  const age = ageOf(patient, moments)
+  const { id, display, preferredName, gender, active } = patient
 
   return (
     <tr data-inactive={!active || undefined}>
@@ -52,15 +46,11 @@ function PatientRow({ patient }: { readonly patient: Patient }): ReactNode {
         {preferredName && <span className="patients-also">“{preferredName}”</span>}
         {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
       </th>
-      <td>
-        {birthDayOf(patient)}
-        {age !== undefined && <span className="patients-also">{words('patients.years', { age })}</span>}
-      </td>
+      <td>{birthDayOf(patient)}</td>
       <td className="patients-wide">{labels(`enumeration.AdministrativeGender.${gender}`)}</td>
       <td className="patients-wide">{numberOf(patient)}</td>
       <td>{phoneOf(patient)}</td>
-      <td className="patients-wide">{lastServiceDate ? moments.shortDay(lastServiceDate) : ''}</td>
-      <td className="patients-wide">{nextAppointment ? moments.dayAndTime(nextAppointment) : ''}</td>
+      <td className="patients-wide">{leadOf(patient)}</td>
     </tr>
   )
 }

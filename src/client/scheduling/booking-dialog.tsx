@@ -54,6 +54,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         render={({ field }) => (
           <Select
             {...field}
+            value={field.value || null}
+            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.enrollment')}
             data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
             disabled={choices.episodes.length === 0}
@@ -68,6 +70,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         render={({ field, fieldState }) => (
           <Select
             {...field}
+            value={field.value || null}
+            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.service')}
             data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
             error={fieldState.error?.message}
@@ -177,6 +181,8 @@ function PlaceFields({ form, locations }: PlaceProps): ReactNode {
         render={({ field, fieldState }) => (
           <Select
             {...field}
+            value={field.value || null}
+            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.place')}
             data={locations.map(({ id, display }) => ({ value: id, label: display }))}
             error={fieldState.error?.message}

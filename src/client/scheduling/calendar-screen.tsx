@@ -20,7 +20,7 @@ import { offHours } from '#shared/scheduling/off-hours.ts'
 import { isCalendarDay, plusDays } from '#shared/time/calendar.ts'
 import { localDate } from '#shared/time/zone.ts'
 import { BookingDialog } from './booking-dialog.tsx'
-import { clockOf, type DayEvent, dayEvents } from './day-events.ts'
+import { clockOf, type DayEvent, dayEvents, whoOf } from './day-events.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayList } from './day-list.tsx'
 import { EventPanel } from './event-panel.tsx'
@@ -148,7 +148,11 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
         />
       )}
       {!isNarrow && panel}
-      <Dialog isOpen={isNarrow && chosen !== undefined} onClose={close} title={words('scheduling.details')}>
+      <Dialog
+        isOpen={isNarrow && chosen !== undefined}
+        onClose={close}
+        title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
+      >
         {panel}
       </Dialog>
       <BookingDialog

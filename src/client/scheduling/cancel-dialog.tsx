@@ -45,6 +45,8 @@ export function CancelDialog({ isOpen, onClose, onCancel }: Props): ReactNode {
           render={({ field, fieldState }) => (
             <Select
               {...field}
+              value={field.value || null}
+              onChange={(code) => field.onChange(code ?? '')}
               label={words('scheduling.why')}
               data={reasons.map((item) => ({
                 value: item.code,

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useSession } from '#client/api/session.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
 import { type Day, moved, type Step, type Stop, stopAt } from './day-cursor.ts'
@@ -60,6 +61,7 @@ export function DayGrid(props: Props): ReactNode {
   const free = stopAt(day, slot)
   return (
     <section className="day-grid" aria-label={title} ref={scroller}>
+      <Owner events={events} />
       <div className="day-hours" style={{ height: heightOf(day.to - day.from) }} aria-hidden="true">
         {hours.slice(0, -1).map((minute) => (
           <span key={minute} style={{ top: topOf(day, minute) }}>
@@ -110,6 +112,18 @@ export function DayGrid(props: Props): ReactNode {
         ))}
       </div>
     </section>
+  )
+}
+
+/** Whose day it is, and how full. */
+function Owner({ events }: { readonly events: readonly DayEvent[] }): ReactNode {
+  const words = useWords()
+  const { profile } = useSession()
+  return (
+    <div className="day-owner">
+      <b>{profile?.display}</b>
+      <span>{words('scheduling.count', { count: events.length })}</span>
+    </div>
   )
 }
 

@@ -26,8 +26,9 @@ export function DayList({ title, events, onOpen }: Props): ReactNode {
 function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOpen: () => void }): ReactNode {
   const labels = useLabels()
   const { appointment, from, to } = event
-  const { status, serviceType, title, kind, mode } = appointment
+  const { status, serviceType, title, kind, mode, location } = appointment
   const Picture = statusIcons[status]
+  const who = whoOf(appointment)
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
 
   return (
@@ -37,9 +38,9 @@ function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOp
         <span>{clockOf(to)}</span>
       </span>
       <span className="agenda-what">
-        <b>{whoOf(appointment) ?? what}</b>
+        <b>{who ?? what}</b>
         <span>
-          {what} {mode === 'Telehealth' && <IconVideo size={13} />}
+          {who ? what : location?.display} {mode === 'Telehealth' && <IconVideo size={13} />}
         </span>
       </span>
       <span className="agenda-state">

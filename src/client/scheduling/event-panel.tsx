@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
+import { Confirmation } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -133,7 +134,7 @@ function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
-  const [isCancelling, setCancelling] = useState(false)
+  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
   if (offered.length === 0) return null
 
   return (
@@ -145,7 +146,7 @@ function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
             key={status}
             variant="default"
             disabled={isChanging}
-            onClick={() => (status === 'cancelled' ? setCancelling(true) : change({ status }))}
+            onClick={() => (isGrave(status) ? setAsking(status) : change({ status }))}
           >
             {labels(`enumeration.AppointmentStatus.${status}`)}
           </Button>
@@ -153,13 +154,27 @@ function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
       </div>
       {failure && <FailureNotice failure={failure} />}
       <CancelDialog
-        isOpen={isCancelling}
-        onClose={() => setCancelling(false)}
+        isOpen={asking === 'cancelled'}
+        onClose={() => setAsking(undefined)}
         onCancel={(cancellation) => {
-          setCancelling(false)
+          setAsking(undefined)
           change({ status: 'cancelled', cancellation })
         }}
       />
+      <Confirmation
+        isOpen={asking === 'entered-in-error'}
+        onClose={() => setAsking(undefined)}
+        title={words('scheduling.error-title')}
+        text={words('scheduling.error-text')}
+        confirmLabel={labels('enumeration.AppointmentStatus.entered-in-error')}
+        onConfirm={() => change({ status: 'entered-in-error' })}
+        isDangerous
+      />
     </div>
   )
+}
+
+/** Asked once more before it is done: it needs a reason, or it cannot be taken back. */
+function isGrave(status: Appointment['status']): status is 'cancelled' | 'entered-in-error' {
+  return status === 'cancelled' || status === 'entered-in-error'
 }

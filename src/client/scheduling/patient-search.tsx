@@ -2,7 +2,6 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 type Props = {
@@ -14,7 +13,6 @@ type Props = {
 /** Finds a patient by words of the name, on the server; birth dates tell namesakes apart. */
 export function PatientSearch({ value, onChange, error }: Props): ReactNode {
   const words = useWords()
-  const moments = useMoments()
   const [text, setText] = useState('')
   const [wanted] = useDebouncedValue(text, 200)
   const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>()
@@ -28,7 +26,7 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
   )
   const answer = useAnswer('patient.query', input)
   const found = (answer?.ok ? answer.value.items : []).map(({ id, display, birthDate }) => {
-    return { value: id, label: `${display} · ${moments.shortDay(birthDate)} ${birthDate.slice(0, 4)}` }
+    return { value: id, label: `${display} · ${birthDate}` }
   })
   const isListed = found.some((option) => option.value === chosen?.value)
 
