@@ -111,6 +111,28 @@ describe('the embedded database', () => {
     await remove()
   })
 
+  test('ends a transaction that waits for another one inside itself, and goes on', async () => {
+    const { place, remove } = await makePlace('embedded')
+    const database = await openDatabase({ ...place, patience: 700 })
+    const settings = {
+      practiceId: crypto.randomUUID(),
+      actorId: null,
+      profileId: null,
+      operation: 'note.read',
+      reach: 'All',
+      profiles: [],
+      allowed: [],
+    } as const
+    const stuck = database.transaction(settings, async () => {
+      await database.asOwner((transaction) => sql`select 1`.execute(transaction))
+      return { ok: true, value: undefined }
+    })
+    await expect(stuck).rejects.toThrow('stood idle')
+    expect(await database.healthy()).toBe(true)
+    await database.close()
+    await remove()
+  })
+
   test('lets practices take turns: one that asks a hundred times does not keep another waiting for all of them', async () => {
     const opened = await openTestDatabase('embedded')
     const [busy, quiet] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -7,6 +7,8 @@ export type ConnectionSource = {
   readonly places: number
   /** Whether statements may keep a name on their connection (not behind an old pooler). */
   readonly prepared: boolean
+  /** Milliseconds that a transaction may stand without a statement; undefined where the server itself sees to it. */
+  readonly idleLimit: number | undefined
   acquire(): Promise<ClientBase>
   /** Gives a connection back; a broken one is thrown away. */
   release(client: ClientBase, broken: boolean): void

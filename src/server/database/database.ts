@@ -83,12 +83,14 @@ function databaseOver(source: ConnectionSource): Database {
     transaction: (settings, act) => {
       const opening = openingOf(settings)
       return inTurn(settings.practiceId, (client) =>
-        kept({ client, opening, act, keeps: (outcome) => outcome.ok }),
+        kept({ client, opening, act, keeps: (outcome) => outcome.ok, idleLimit: source.idleLimit }),
       )
     },
     asOwner: (act) =>
       inTurn(ownersTurn, (client) =>
-        source.unhurried(() => kept({ client, opening: ownersOpening, act, keeps: () => true })),
+        source.unhurried(() =>
+          kept({ client, opening: ownersOpening, act, keeps: () => true, idleLimit: undefined }),
+        ),
       ),
     commits: () => commits,
     vacuum: () =>
@@ -128,18 +130,22 @@ type Work<Value> = {
   readonly opening: string
   readonly act: (transaction: Transaction) => Promise<Value>
   readonly keeps: (value: Value) => boolean
+  readonly idleLimit: number | undefined
 }
 
 /**
  * The opening travels together with the first statement of `act`. That is safe: when it fails, the server
  * refuses every statement up to the rollback, so none can run under the wrong role.
  */
-async function within<Value>(
-  { kysely, end }: OpenKysely,
-  { client, opening, act, keeps }: Work<Value>,
-): Promise<Value> {
-  const [opened, acted] = await Promise.allSettled([client.query(opening), act(kysely)])
-  end()
+async function within<Value>(open: OpenKysely, work: Work<Value>): Promise<Value> {
+  const { client, opening, act, keeps } = work
+  const watch = watchIdle(open, work.idleLimit)
+  const [opened, acted] = await Promise.allSettled([
+    client.query(opening),
+    Promise.race([act(open.kysely), watch.idle]),
+  ])
+  watch.stop()
+  open.end()
   if (opened.status === 'rejected') throw opened.reason
   if (acted.status === 'rejected') throw acted.reason
 
@@ -148,4 +154,22 @@ async function within<Value>(
   if (kept && command !== 'COMMIT')
     throw new Error('A statement of the transaction had failed; nothing was stored.')
   return acted.value
+}
+
+/** Ends a transaction that stands idle: it waits for the outside, or for another transaction that waits for it. */
+function watchIdle(
+  open: OpenKysely,
+  limit: number | undefined,
+): { readonly idle: Promise<never>; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const idle = new Promise<never>((_resolve, reject) => {
+    if (limit === undefined) return
+    const look = () => {
+      const rest = limit - open.idleFor()
+      if (rest > 0) timer = setTimeout(look, rest)
+      else reject(new Error(`A transaction stood idle for ${limit} ms and was rolled back.`))
+    }
+    timer = setTimeout(look, limit)
+  })
+  return { idle, stop: () => clearTimeout(timer) }
 }

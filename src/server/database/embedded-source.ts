@@ -35,6 +35,7 @@ export async function embeddedSource(settings: EmbeddedSettings): Promise<Connec
     kind: 'embedded',
     places: 1,
     prepared: true,
+    idleLimit: patience,
     acquire: async () => {
       const current = await running.catch(() => undefined)
       if (!current || current.stream.destroyed) running = reopen(current, directory, patience)

@@ -10,7 +10,7 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely'
-import type { ClientBase } from 'pg'
+import type { QueryResult as Answer, ClientBase, QueryConfig } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
 
 const dialect: Dialect = {
@@ -24,7 +24,12 @@ const adapter = dialect.createAdapter()
 const driver = dialect.createDriver()
 
 /** Kysely bound to one connection for the time of one open transaction; after `end` it refuses every statement. */
-export type OpenKysely = { readonly kysely: Transaction<Tables>; readonly end: () => void }
+export type OpenKysely = {
+  readonly kysely: Transaction<Tables>
+  readonly end: () => void
+  /** Milliseconds since its last statement was answered; 0 while one runs. */
+  readonly idleFor: () => number
+}
 
 /** Opens Kysely over a connection that is inside a transaction; it can neither begin nor end one. */
 export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
@@ -35,6 +40,7 @@ export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
   return {
     kysely: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
     end: () => connection.end(),
+    idleFor: () => connection.idleFor(),
   }
 }
 
@@ -42,6 +48,8 @@ export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
 class OpenConnection implements DatabaseConnection {
   readonly #prepared: boolean
   #open: ClientBase | undefined
+  #running = 0
+  #answeredAt = performance.now()
 
   constructor(client: ClientBase, prepared: boolean) {
     this.#open = client
@@ -53,6 +61,20 @@ class OpenConnection implements DatabaseConnection {
     this.#open = undefined
   }
 
+  idleFor(): number {
+    return this.#running > 0 ? 0 : performance.now() - this.#answeredAt
+  }
+
+  async #ask(question: string | QueryConfig): Promise<Answer> {
+    this.#running += 1
+    try {
+      return await this.#client.query(question)
+    } finally {
+      this.#running -= 1
+      this.#answeredAt = performance.now()
+    }
+  }
+
   get #client(): ClientBase {
     if (!this.#open) throw new Error('A statement came after its transaction had ended.')
     return this.#open
@@ -60,7 +82,7 @@ class OpenConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const name = this.#prepared && parameters.length > 0 ? statementName(sql) : undefined
-    const { command, rowCount, rows } = await this.#client.query({
+    const { command, rowCount, rows } = await this.#ask({
       text: sql,
       values: parameters.map(wireValue),
       ...(name === undefined ? {} : { name }),
@@ -73,15 +95,15 @@ class OpenConnection implements DatabaseConnection {
     cursorNumber += 1
     const cursor = `goldthread_cursor_${cursorNumber}`
     const values = query.parameters.map(wireValue)
-    await this.#client.query({ text: `declare ${cursor} no scroll cursor for ${query.sql}`, values })
+    await this.#ask({ text: `declare ${cursor} no scroll cursor for ${query.sql}`, values })
     try {
       for (;;) {
-        const { rows } = await this.#client.query(`fetch ${Math.trunc(chunkSize)} from ${cursor}`)
+        const { rows } = await this.#ask(`fetch ${Math.trunc(chunkSize)} from ${cursor}`)
         if (rows.length === 0) return
         yield { rows }
       }
     } finally {
-      await this.#client.query(`close ${cursor}`)
+      await this.#ask(`close ${cursor}`)
     }
   }
 }

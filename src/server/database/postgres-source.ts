@@ -33,6 +33,7 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     kind: 'postgres',
     places,
     prepared,
+    idleLimit: undefined,
     acquire: () => pool.connect(),
     release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
     unhurried: (act) => act(),
