@@ -64,6 +64,32 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       '/id',
     ],
     ['meta in the body', { ...patient, meta: {} }, 422, 'stores.server-owned', '/meta'],
+    [
+      'a code that is in no list',
+      { ...patient, race: [{ code: 'martian', display: 'Martian' }] },
+      422,
+      'stores.not-in-list',
+      '/race/0',
+    ],
+    [
+      'a postal code that is none',
+      {
+        ...patient,
+        addresses: [
+          {
+            use: 'home',
+            lines: ['1 Elm'],
+            city: 'Riverbend',
+            state: 'IL',
+            postalCode: '6270',
+            country: 'US',
+          },
+        ],
+      },
+      422,
+      'stores.postal-code',
+      '/addresses/0',
+    ],
     ['too many levels', '['.repeat(40) + ']'.repeat(40), 422, 'http.too-deep'],
   ]
   test.each(bodies)(

@@ -4,6 +4,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { lastKept } from '#server/stores/last-kept.ts'
 import { mayWriteLocked } from '#server/stores/locked.ts'
+import { withDefaults } from '#server/stores/prepare-row.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -110,8 +111,9 @@ async function loadCurrent({ rows, input, context }: PlainCall): Promise<Outcome
   return loaded
 }
 
-async function write(call: PlainCall, loaded: Loaded, next: Document): ReturnType<PlainHandler> {
+async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnType<PlainHandler> {
   const { document } = loaded
+  const next = withDefaults(call.entry, given)
   const checked = await checkChange(call, { before: document, after: next })
   if (!checked.ok) return checked
   const guarded = await before(call, { operation: 'update', before: document, after: next })

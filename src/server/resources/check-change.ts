@@ -6,6 +6,8 @@ import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/s
 import { masked } from '#server/stores/masked.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { codeFindings } from './check-codes.ts'
+import { meaningFindings } from './check-meanings.ts'
 import { refused } from './refusals.ts'
 import { sameStored } from './same-stored.ts'
 
@@ -22,6 +24,8 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
 
   const { stored } = await validatorsOf[entry.type as ResourceType]()
   if (!stored(change.after)) return failed({ kind: 'invalid', findings: findingsOf(stored.errors ?? []) })
+  const wrong = await valueFindings(call, change)
+  if (wrong.length > 0) return failed({ kind: 'invalid', findings: wrong })
 
   const hidden = touchesHidden(call, change)
   if (hidden) return failed({ kind: 'forbidden', permission: hidden })
@@ -29,14 +33,24 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
 }
 
 /** The body of a create against its schema; a server-owned field is named as such. */
-export async function checkCreate({ entry }: PlainCall, body: Document): Promise<Outcome<void>> {
+export async function checkCreate(call: PlainCall, body: Document): Promise<Outcome<void>> {
+  const { entry } = call
   if (body.id !== undefined) return refused('/id', 'stores.create-has-id')
   if (body.resourceType !== undefined && body.resourceType !== entry.type)
     return refused('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
 
   const { create } = await validatorsOf[entry.type as ResourceType]()
   if (!create(body)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
-  return succeeded(undefined)
+  const wrong = await valueFindings(call, { after: body })
+  return wrong.length > 0 ? failed({ kind: 'invalid', findings: wrong }) : succeeded(undefined)
+}
+
+/** What a schema cannot say of single values: their meaning, and that a code stands in its list. */
+async function valueFindings(
+  call: PlainCall,
+  change: { readonly before?: Document; readonly after: Document },
+): Promise<readonly Finding[]> {
+  return [...meaningFindings(call.entry, change.after), ...(await codeFindings(call, change))]
 }
 
 function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {

@@ -65,21 +65,22 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
   })
 }
 
-/** The document with the type's default wherever a field is absent; objects are filled inside. */
+/** The document with the type's default wherever a field is absent, inside its parts too. */
 export function withDefaults(entry: TypeEntry, document: Document): Document {
-  return filled(document, entry.defaults)
+  const missing = Object.entries(entry.defaults).filter(([name]) => document[name] === undefined)
+  const whole = missing.length === 0 ? document : { ...document, ...Object.fromEntries(missing) }
+  return Object.entries(entry.defaultsWithin).reduce<Document>(
+    (at, [path, value]) => filledIn(at, path, value),
+    whole,
+  )
 }
 
-function filled(document: Document, defaults: Readonly<Record<string, unknown>>): Document {
-  const added: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(defaults)) {
-    const [head = '', ...rest] = name.split('.')
-    const present = added[head] ?? document[head]
-    if (rest.length > 0) {
-      if (isDocument(present)) added[head] = filled(present, { [rest.join('.')]: value })
-    } else if (present === undefined) added[head] = value
-  }
-  return { ...document, ...added }
+/** Puts a value at a path wherever the part around it is there and has none. */
+function filledIn(document: Document, path: string, value: unknown): Document {
+  const name = path.split('.').at(-1) ?? ''
+  const fill = (part: unknown) =>
+    isDocument(part) && part[name] === undefined ? { ...part, [name]: value } : part
+  return changeAt(document, path.slice(0, -name.length - 1), fill) as Document
 }
 
 const moments = ['time', 'at', 'since']
@@ -88,13 +89,8 @@ const authors = ['by', 'addedBy']
 /** Who and when, inside the parts of a document, wherever the server owns that and it is not there yet. */
 function stamped(opened: Opened, entry: TypeEntry, document: Document): Document {
   return entry.serverOwnedWithin.reduce<Document>((at, path) => {
-    const last = path.split('.').at(-1) ?? ''
-    const parent = path.slice(0, -last.length - 1)
-    const value = stampOf(opened, last)
-    if (value === undefined) return at
-    const fill = (part: unknown) =>
-      isDocument(part) && part[last] === undefined ? { ...part, [last]: value } : part
-    return changeAt(at, parent, fill) as Document
+    const value = stampOf(opened, path.split('.').at(-1) ?? '')
+    return value === undefined ? at : filledIn(at, path, value)
   }, document)
 }
 
