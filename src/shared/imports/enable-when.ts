@@ -32,7 +32,8 @@ function setVisibility(item: SourceItem, part: Part, importing: Importing): void
     )
   }
   const combinator = item.enableBehavior === 'all' ? 'And' : 'Or'
-  part.visibleWhen = grouped(item.enableWhen.length === 1 ? 'And' : combinator, clauses)
+  const group = grouped(item.enableWhen.length === 1 ? 'And' : combinator, clauses)
+  part.visibleWhen = part.visibleWhen ? { combinator: 'And', clauses: [group, part.visibleWhen] } : group
 }
 
 /** A group has at most 20 clauses; more are put into groups of the same kind. */

@@ -3,6 +3,7 @@ import { usableNumber } from '#shared/forms/values/calculations.ts'
 import type { Importing, Part } from './importing.ts'
 import { nameOf } from './item-extensions.ts'
 import { cut, recordOf, textOf } from './json.ts'
+import { readCondition } from './read-condition.ts'
 import type { Extension, SourceItem } from './source-item.ts'
 
 /** The words of an expression, whichever way it is written. */
@@ -41,12 +42,21 @@ export function expressionsLater(item: SourceItem, part: Part, importing: Import
     }
     if (name === 'initialExpression') initial(extension, { item, part, importing })
     if (name === 'enableWhenExpression') {
-      importing.ledger.refuse(
-        item.linkId,
-        `${extension.url}: the item is always shown; its condition cannot be evaluated here: ${expressionOf(extension)}`,
-      )
+      importing.later.unshift(() => condition(extension, { item, part, importing }))
     }
   }
+}
+
+function condition(extension: Extension, { item, part, importing }: Place): void {
+  const expression = expressionOf(extension) ?? ''
+  const group = readCondition(expression, importing)
+  if (!group) {
+    const what = `${extension.url}: the item is always shown; its condition cannot be evaluated here: ${cut(expression, 700)}`
+    importing.ledger.refuse(item.linkId, what)
+    return
+  }
+  part.visibleWhen = part.visibleWhen ? { combinator: 'And', clauses: [part.visibleWhen, group] } : group
+  importing.ledger.settle(extension.url)
 }
 
 type Place = { readonly item: SourceItem; readonly part: Part; readonly importing: Importing }

@@ -238,6 +238,41 @@ test('a sum of scores is calculated; any other expression stands in the report w
   expect(report.refused).toMatchObject([{ linkId: 'o', what: expect.stringContaining('answer.value / 3') }])
 })
 
+test('a condition in FHIRPath is kept where it only compares answers, and told word for word where it does more', () => {
+  const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-enableWhenExpression'
+  const when = (expression: string) => [
+    { url: sdc, valueExpression: { language: 'text/fhirpath', expression } },
+  ]
+  const answer = (linkId: string) => `%resource.repeat(item).where(linkId='${linkId}').answer.first().value`
+  const { body, report } = taken([
+    { linkId: 'age', type: 'integer', text: 'Age' },
+    { linkId: 'cough', type: 'boolean', text: 'Cough' },
+    {
+      linkId: 'x',
+      type: 'string',
+      text: 'X',
+      extension: when(`(${answer('age')} >= 2 and ${answer('cough')} = true) or ${answer('age')}.empty()`),
+    },
+    { linkId: 'y', type: 'string', text: 'Y', extension: when(`${answer('age')} + 1 > 3`) },
+  ])
+  const [, , x, y] = body.elements as readonly Element[]
+  expect(x?.visibleWhen).toEqual({
+    combinator: 'Or',
+    clauses: [
+      {
+        combinator: 'And',
+        clauses: [
+          { source: 'Age', operator: 'GreaterOrEquals', value: 2 },
+          { source: 'Cough', operator: 'Equals', value: true },
+        ],
+      },
+      { source: 'Age', operator: 'NotExists' },
+    ],
+  })
+  expect(y?.visibleWhen).toBeUndefined()
+  expect(report.refused).toMatchObject([{ linkId: 'y', what: expect.stringContaining('+ 1 > 3') }])
+})
+
 test('what is no questionnaire is refused; a bundle gives each questionnaire in it', () => {
   expect(importFile('x', [{ resourceType: 'Patient' }])).toMatchObject({
     ok: false,
