@@ -2,8 +2,8 @@ import type { Answer } from '#shared/forms/answer.ts'
 import { isRecord } from '#shared/forms/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { displayOf } from './coded-lists.ts'
-import { writePhone } from './elements/string-formats.ts'
-import { usStates } from './elements/us-states.ts'
+import { usStates } from './elements/choice/us-states.ts'
+import { writePhone } from './elements/text/string-formats.ts'
 
 /** What an answer needs beside itself to be read: words for yes and no, and how days and moments are written here. */
 export type Reader = {

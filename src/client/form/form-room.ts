@@ -1,8 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import type { ScreenWords } from '#shared/forms/screen.ts'
-import type { ElementViews } from './elements/element-views.ts'
-import type { ViewProps } from './elements/view.ts'
+import type { ElementViews, ViewProps } from './elements/view.ts'
 import type { FormSetting } from './form-setting.ts'
 
 /** What everything inside one form shares. It is made once and never changes, so nothing is drawn again for it. */

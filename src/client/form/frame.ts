@@ -1,6 +1,5 @@
 import type { Element } from '#shared/forms/definition.ts'
-import type { ElementViews } from './elements/element-views.ts'
-import type { Frame, Marks } from './elements/view.ts'
+import type { ElementViews, Frame, Marks } from './elements/view.ts'
 
 /** How an element stands around its control. */
 export function frameOf(views: ElementViews, element: Element): Frame {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Element } from '#shared/forms/definition.ts'
+import type { Element, ElementType } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
 
 /** What a control says to a screen reader beside its name; spread onto the element that takes the focus. */
@@ -38,6 +38,9 @@ export type ElementView = {
   readonly frame: Frame | ((element: Element) => Frame)
   readonly draw: ComponentType<ViewProps>
 }
+
+/** One view per element type; a type without one does not compile. */
+export type ElementViews = { readonly [Type in ElementType]: ElementView }
 
 /** Joins a view to the table. The engine keeps an answer in the shape of its element's type, so the view may name it. */
 export function viewOf<Value>(

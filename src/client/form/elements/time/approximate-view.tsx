@@ -1,6 +1,6 @@
+import { Part } from '#client/form/elements/part.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
-import { Part } from './part.tsx'
-import type { ViewProps } from './view.ts'
 
 /** A date of which only the year need be known: three boxes, all but the year optional (a longer moment is kept). */
 export function ApproximateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {

@@ -1,8 +1,8 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import { NumberInput } from './number-views.tsx'
-import type { ViewProps } from './view.ts'
 
 type Quantity = { readonly value?: number; readonly unit?: string }
 

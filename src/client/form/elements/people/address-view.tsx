@@ -1,7 +1,7 @@
+import { usStates } from '#client/form/elements/choice/us-states.ts'
+import { Part } from '#client/form/elements/part.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './part.tsx'
-import { usStates } from './us-states.ts'
-import type { ViewProps } from './view.ts'
 
 type Address = {
   readonly lines?: readonly string[]

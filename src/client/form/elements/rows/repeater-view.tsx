@@ -1,8 +1,8 @@
+import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormRoom } from '#client/form/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { RankButtons } from './ranking-view.tsx'
-import type { ViewProps } from './view.ts'
 
 /** Rows of the same questions, added, moved and taken away by buttons; each change of rows is announced. */
 export function RepeaterView({

@@ -1,11 +1,11 @@
+import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
+import type { Frame, ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import { Checkboxes } from './checkboxes.tsx'
-import { ClearAnswer } from './clear-answer.tsx'
 import { Combobox } from './combobox.tsx'
 import { useOptions } from './use-options.ts'
-import type { Frame, ViewProps } from './view.ts'
 
 /** One code or, with `multiple`, several in the order of the options. */
 export function ChoiceView({ element, ...props }: ViewProps<string | readonly string[]>) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormSetting } from '#client/form/form-room.ts'
 import type { FoundReference } from '#client/form/form-setting.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { Combobox } from './combobox.tsx'
-import type { ViewProps } from './view.ts'
 
 type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
 

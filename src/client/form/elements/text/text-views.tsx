@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useEntry } from '#client/form/elements/use-entry.ts'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { CodeView } from './code-view.tsx'
 import { textFormats } from './string-formats.ts'
-import { useEntry } from './use-entry.ts'
-import type { ViewProps } from './view.ts'
 
 /** One line of text in the format that the definition asks for; a social security number is veiled when left. */
 export function StringView({ element, ...props }: ViewProps<string>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Part } from '#client/form/elements/part.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './part.tsx'
-import type { ViewProps } from './view.ts'
 
 /** Hours and minutes, or the two times they lie between; stored `H:MM:SS`. */
 export function DurationView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {

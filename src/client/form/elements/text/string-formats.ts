@@ -1,4 +1,4 @@
-import type { Reading } from './use-entry.ts'
+import type { Reading } from '#client/form/elements/use-entry.ts'
 
 type TextFormat = Reading<string> & {
   readonly kind: 'text' | 'email' | 'tel' | 'url'

@@ -1,6 +1,6 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { Combobox } from './combobox.tsx'
 import { usStates } from './us-states.ts'
-import type { ViewProps } from './view.ts'
 
 const options = usStates.map(([code, name]) => ({ code, label: `${name} (${code})` }))
 

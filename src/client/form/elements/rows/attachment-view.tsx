@@ -1,5 +1,5 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import type { ViewProps } from './view.ts'
 
 type File = { readonly id?: string; readonly display?: string }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Part } from '#client/form/elements/part.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormSetting } from '#client/form/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './part.tsx'
 import { SignaturePad, type Stroke } from './signature-pad.tsx'
-import type { ViewProps } from './view.ts'
 
 type FormSignature = {
   readonly method: 'Drawn' | 'Typed'

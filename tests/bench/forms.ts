@@ -1,8 +1,8 @@
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { corpusForm } from './corpus-form.ts'
-import { type Cost, measure } from './measure.ts'
-import { openPage } from './open-page.ts'
+import { corpusForm } from './forms/corpus-form.ts'
+import { type Cost, measure } from './forms/measure.ts'
+import { openPage } from './forms/open-page.ts'
 
 /** `npm run bench:forms`: our form beside plain @rjsf/core on the same definition, in the same browser; one JSON line. */
 const keys = 30

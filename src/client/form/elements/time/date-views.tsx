@@ -1,8 +1,8 @@
+import { describedBy } from '#client/form/elements/marks.ts'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormSetting } from '#client/form/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
-import { describedBy } from './marks.ts'
-import type { ViewProps } from './view.ts'
 
 /** A calendar day; typing always works, the calendar is the browser's own. */
 export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {

@@ -1,6 +1,6 @@
+import { describedBy } from '#client/form/elements/marks.ts'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { describedBy } from './marks.ts'
-import type { ViewProps } from './view.ts'
 
 /** A part that has no form of its own, edited as JSON text. The answer is the text; it is read when the form is stored. */
 export function CodeView({ id, value = '', change, leave, isReadOnly, marks }: ViewProps<string>) {

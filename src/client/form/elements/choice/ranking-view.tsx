@@ -1,7 +1,7 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { labelFor, useOptions } from './use-options.ts'
-import type { ViewProps } from './view.ts'
 
 /** Options in an order of preference, moved by buttons; the new place is announced. It may stay partial. */
 export function RankingView({

@@ -1,6 +1,6 @@
+import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { ClearAnswer } from './clear-answer.tsx'
-import type { ViewProps } from './view.ts'
 
 /** One to ten stars as a group of radio buttons; digits and arrows work, and the answer can be taken away. */
 export function Stars({ element, label, id, value, change, leave, isReadOnly, marks }: ViewProps<number>) {

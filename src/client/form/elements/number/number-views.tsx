@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { describedBy } from '#client/form/elements/marks.ts'
+import { type Reading, useEntry } from '#client/form/elements/use-entry.ts'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { describedBy } from './marks.ts'
 import { readInteger, readNumber, writeCurrency } from './number-text.ts'
 import { Slider } from './slider.tsx'
 import { Stars } from './stars.tsx'
-import { type Reading, useEntry } from './use-entry.ts'
-import type { ViewProps } from './view.ts'
 
 const whole: Reading<number> = { read: readInteger, write: String }
 const decimal: Reading<number> = { read: readNumber, write: String }

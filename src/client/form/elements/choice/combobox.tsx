@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import type { Marks } from '#client/form/elements/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import { labelFor } from './use-options.ts'
-import type { Marks } from './view.ts'
 
 type Props = {
   readonly id: string

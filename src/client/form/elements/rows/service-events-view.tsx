@@ -1,9 +1,9 @@
+import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
+import { ReferencePicker } from '#client/form/elements/choice/reference-view.tsx'
+import { NumberInput } from '#client/form/elements/number/number-views.tsx'
+import { Part } from '#client/form/elements/part.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { NumberInput } from './number-views.tsx'
-import { Part } from './part.tsx'
-import { RankButtons } from './ranking-view.tsx'
-import { ReferencePicker } from './reference-view.tsx'
-import type { ViewProps } from './view.ts'
 
 type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
 

@@ -1,8 +1,8 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { Checkboxes } from './checkboxes.tsx'
 import { Combobox } from './combobox.tsx'
 import { useOptions } from './use-options.ts'
-import type { ViewProps } from './view.ts'
 
 /** Either one of the options or words of one's own. */
 export type OpenAnswer = { readonly code: string } | { readonly text: string }

@@ -1,8 +1,8 @@
+import { Part } from '#client/form/elements/part.tsx'
+import { textFormats } from '#client/form/elements/text/string-formats.ts'
+import { useEntry } from '#client/form/elements/use-entry.ts'
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { Part } from './part.tsx'
-import { textFormats } from './string-formats.ts'
-import { useEntry } from './use-entry.ts'
-import type { ViewProps } from './view.ts'
 
 type ContactPoint = { readonly system?: string; readonly value?: string; readonly use?: string }
 

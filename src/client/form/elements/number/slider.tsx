@@ -1,6 +1,6 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { NumberInput } from './number-views.tsx'
-import type { ViewProps } from './view.ts'
 
 type SliderProps = ViewProps<number> & { readonly step: number }
 
