@@ -34,7 +34,7 @@ export async function openHouse(staff?: Staff): Promise<House> {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+      page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)} ${error.stack ?? ''}`))
       page.on('console', (message) => {
         if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text()))
           complaints.push(message.text())
