@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { active, authorStep, bare, created } from '#tests/support/clinic-scene.ts'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
-import { fillForm, focused, press, tabTo } from '#tests/support/keyboard.ts'
+import { arrive, fillForm, focused, press, tabTo } from '#tests/support/keyboard.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
 import { expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 import { testPassword } from '#tests/support/server.ts'
@@ -45,7 +45,10 @@ beforeAll(async () => {
   })
   const { body } = await admin.ask('GET', 'PracticePreferences/default')
   const answer = await admin.ask('PATCH', `PracticePreferences/default?versionId=${body.meta.versionId}`, {
-    body: [{ op: 'add', path: '/defaultNoteRules', value: [bare(rule)] }],
+    body: [
+      { op: 'add', path: '/defaultNoteRules', value: [bare(rule)] },
+      { op: 'replace', path: '/appointmentCreation', value: true },
+    ],
   })
   expect(answer.status).toBe(200)
 }, 180_000)
@@ -63,15 +66,16 @@ async function signInByKeyboard(login: string): Promise<Page> {
   await page.keyboard.press('Tab')
   await page.keyboard.type(testPassword)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  await arrive(page, 'Today')
   return page
 }
 
 test('a questionnaire is brought in, used as a note and published, by keyboard alone', async () => {
   const page = await signInByKeyboard('implementer')
   await press(page, 'Builders')
+  await arrive(page, 'Builders')
   await press(page, /Import/)
-  await page.getByRole('heading', { level: 1, name: 'Import questionnaires' }).waitFor()
+  await arrive(page, 'Import questionnaires')
   await tabTo(page, 'Choose files')
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
@@ -87,7 +91,10 @@ test('a questionnaire is brought in, used as a note and published, by keyboard a
   await press(page, /GAD-7|Generali[sz]ed Anxiety/i)
   await tabTo(page, 'Use as note')
   await page.keyboard.press('Enter')
-  await page.getByText(/A note definition with \d+ sections? was made/).waitFor()
+  await page
+    .getByText(/A note definition with \d+ sections? was made/)
+    .first()
+    .waitFor()
   await press(page, 'Publish')
   await page.getByRole('dialog').waitFor()
   await press(page, 'Publish')
@@ -190,5 +197,5 @@ async function book(page: Page): Promise<void> {
   await tabTo(page, /^Start/)
   await page.keyboard.type('0900AM')
   await press(page, 'Book')
-  await page.getByRole('region', { name: 'Appointment' }).waitFor()
+  await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
 }

@@ -94,13 +94,16 @@ test('what is missing and what the server refuses stand beside their fields, and
   await page.getByRole('alert').filter({ hasText: 'It was not saved' }).waitFor()
   expect(await page.getByLabel(/^Kind/).getAttribute('aria-invalid')).toBe('true')
 
-  await page.getByLabel(/^Kind/).selectOption({ label: 'Room' })
-  await page.getByLabel(/^Time zone/).fill('Nowhere/Land')
-  await page.getByRole('button', { name: 'Create' }).click()
+  const program = { name: 'Outpatient', kind: 'Outpatient', status: 'Draft' }
+  await created(admin, 'Programs', { ...program, code: 'OP' })
+  const { id } = await created(admin, 'Programs', { ...program, name: 'Intensive', code: 'IOP' })
+  await page.goto(`${house.server.url}/resources/Program/${id}`)
+  await page.getByLabel(/^Code/).fill('OP')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect
-    .poll(() => page.getByLabel(/^Time zone/).getAttribute('aria-invalid'), { timeout: 15_000 })
+    .poll(() => page.getByLabel(/^Code/).getAttribute('aria-invalid'), { timeout: 15_000 })
     .toBe('true')
-  expect(await page.getByLabel(/^Name/).first().inputValue()).toBe('Nowhere')
+  expect(await page.getByLabel(/^Code/).inputValue()).toBe('OP')
   await expectAccessible(page, 'a refused record')
   await page.context().close()
 })

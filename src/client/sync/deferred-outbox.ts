@@ -37,7 +37,7 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
       else open().then((real) => real.writeSoon(change))
     },
     flush: async () => outbox?.flush(),
-    latest: async (type, id) => (await open()).latest(type, id),
+    latest: async (type, id, stored) => (await open()).latest(type, id, stored),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
     countsOf: async (type, id) => (await open()).countsOf(type, id),
     subscribe: (listener) => {

@@ -2,7 +2,17 @@ import { Dexie } from 'dexie'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Change } from './change.ts'
 import { type Device, openDevice, ownKey, type QueueRow } from './device.ts'
-import { coalesced, keyOf, type Pending, pendingOf, rebased, type Stuck, wanted } from './pending.ts'
+import {
+  baseOf,
+  coalesced,
+  isNewer,
+  keyOf,
+  type Pending,
+  pendingOf,
+  rebased,
+  type Stuck,
+  wanted,
+} from './pending.ts'
 import { makeKey, seal, unseal } from './seal.ts'
 
 /** One waiting change with its row. */
@@ -108,10 +118,14 @@ function readsOf({ device, key }: Ground) {
       stuck: await device.failed.where('key').equals(record).count(),
     }),
 
-    /** The record as this device wants it: the last change that waits, else the newest copy that it knows. */
-    latest: async (record: string): Promise<JsonObject | undefined> => {
+    /** The record as this device wants it: what waits, laid upon the newest copy known here or handed in. */
+    latest: async (record: string, stored?: JsonObject): Promise<JsonObject | undefined> => {
+      const copy = await copyOf(device, key, record)
+      const newest = copy && stored && isNewer(stored, copy) ? stored : (copy ?? stored)
       const last = (await rowsOf(device, record)).at(-1)
-      return last ? wanted((await open(key, last)).pending) : copyOf(device, key, record)
+      if (!last) return newest
+      const { pending } = await open(key, last)
+      return wanted(newest && isNewer(newest, baseOf(pending)) ? rebased(pending, newest) : pending)
     },
   }
 }

@@ -103,3 +103,23 @@ test('a refused change leaves the drawer only when a person discards it', async 
   expect(await outbox.stuck()).toEqual([])
   expect(outbox.saveState().kind).toBe('saved')
 })
+
+test('what was read just now is shown when it is newer than what this device stored', async () => {
+  const { openTab } = aHouse([aNote()])
+  const outbox = await openTab()
+  await outbox.write(patch(aNote(), aNote({ mood: 'a' })))
+  await until(isQuiet(outbox))
+
+  const read = aNote({ mood: 'signed', meta: { versionId: '7' } })
+  expect(await outbox.latest('Note', 'n1', read)).toMatchObject({ mood: 'signed' })
+})
+
+test('what waits is shown upon what others have written meanwhile', async () => {
+  const { openTab, house } = aHouse([aNote()])
+  house.isOnline = false
+  const outbox = await openTab()
+  await outbox.write(patch(aNote(), aNote({ mood: 'mine' })))
+
+  const read = aNote({ plan: 'theirs', meta: { versionId: '4' } })
+  expect(await outbox.latest('Note', 'n1', read)).toMatchObject({ mood: 'mine', plan: 'theirs' })
+})

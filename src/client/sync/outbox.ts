@@ -21,8 +21,8 @@ export type Outbox = {
   readonly writeSoon: <Type extends ResourceType>(change: Change<Type>) => void
   /** Writes at once what is still buffered. */
   readonly flush: () => Promise<void>
-  /** The record as this device wants it; undefined when nothing of it is known here. */
-  readonly latest: (type: ResourceType, id: string) => Promise<JsonObject | undefined>
+  /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
+  readonly latest: (type: ResourceType, id: string, stored?: JsonObject) => Promise<JsonObject | undefined>
   readonly saveState: () => SaveState
   readonly countsOf: (
     type: ResourceType,
@@ -90,7 +90,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     },
     writeSoon: (change) => buffer.add(change as unknown as Change),
     flush: buffer.flush,
-    latest: (type, id) => ledger.latest(keyOf({ type, id })),
+    latest: (type, id, stored) => ledger.latest(keyOf({ type, id }), stored),
     saveState: () => state,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe: (listener) => {

@@ -74,6 +74,11 @@ export function coalesced(waiting: Pending, change: Change): Pending | undefined
   return merged.ok ? { ...waiting, after: merged.value } : undefined
 }
 
+/** The copy that a change was made on; what was made here had none. */
+export function baseOf(pending: Pending): JsonObject {
+  return pending.kind === 'create' ? {} : pending.base
+}
+
 /** The document as this device wants it, or undefined when it is to be deleted. */
 export function wanted(pending: Pending): JsonObject | undefined {
   if (pending.kind === 'create') return pending.body

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Change } from './change.ts'
 import { mergeDocuments } from './merge-documents.ts'
 import { keyOf, plain } from './pending.ts'
@@ -22,40 +23,60 @@ export function useDraft<Type extends ResourceType>(
   const state = useWriteState(type, stored.id)
   const [document, setDocument] = useState<ResourceTypes[Type]>()
   const current = useRef<ResourceTypes[Type] | undefined>(undefined)
-  const first = useRef(stored)
+  const seen = useNewest(stored)
+  const { id } = seen
 
+  // What was read anew is taken in like what this device has stored.
   useEffect(() => {
     let isLeft = false
     const take = async () => {
       await outbox.flush()
-      const handed = current.current ?? first.current
-      const known = (await outbox.latest(type, first.current.id)) ?? plain(first.current)
-      if (isLeft) return
-      const merged = mergeDocuments(plain(handed), plain(current.current ?? handed), known)
-      current.current = (merged.ok
-        ? merged.value
-        : (current.current ?? known)) as unknown as ResourceTypes[Type]
+      const handed = current.current
+      const known = await outbox.latest(type, id, plain(seen))
+      if (isLeft || !known) return
+      current.current = adopted(handed, current.current, known)
       setDocument(current.current)
     }
     take()
     const stop = outbox.subscribe((news) => {
-      if (news.kind === 'stored' && news.key === keyOf({ type, id: first.current.id })) take()
+      if (news.kind === 'stored' && news.key === keyOf({ type, id })) take()
     })
     return () => {
       isLeft = true
       stop()
     }
-  }, [outbox, type])
+  }, [outbox, type, id, seen])
 
   const change = useCallback(
     (after: ResourceTypes[Type]) => {
-      const before = current.current ?? first.current
+      const before = current.current ?? seen
       current.current = after
       setDocument(after)
-      outbox.writeSoon({ kind: 'patch', type, id: first.current.id, before, after } as Change<Type>)
+      outbox.writeSoon({ kind: 'patch', type, id, before, after } as Change<Type>)
     },
-    [outbox, type],
+    [outbox, type, id, seen],
   )
 
   return document && { document, change, state }
+}
+
+/** The same object until another record or another version of it is handed in. */
+function useNewest<Document extends Stored>(stored: Document): Document {
+  const [seen, setSeen] = useState(stored)
+  const isSame = seen.id === stored.id && seen.meta?.versionId === stored.meta?.versionId
+  if (!isSame) setSeen(stored)
+  return isSame ? seen : stored
+}
+
+type Stored = { readonly id: string; readonly meta?: { readonly versionId?: string } }
+
+/** What the device knows now, with the keystrokes that came while it was looking. */
+function adopted<Document>(
+  handed: Document | undefined,
+  now: Document | undefined,
+  known: JsonObject,
+): Document {
+  if (!handed || !now) return known as unknown as Document
+  const merged = mergeDocuments(plain(handed), plain(now), known)
+  return merged.ok ? (merged.value as unknown as Document) : now
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 import './page.css'
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
 /** One screen: its only first-level heading, its bar, its body. The heading takes the focus when the screen opens. */
 export function Page({ title, children, beside, toolbar, aside, isFlush }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useKeyboardScroll(body)
 
   useEffect(() => {
     document.title = `${title} · Goldthread`
@@ -39,7 +42,7 @@ export function Page({ title, children, beside, toolbar, aside, isFlush }: Props
         {toolbar && <div className="page-tools">{toolbar}</div>}
       </header>
       <div className="page-columns" data-aside={aside ? true : undefined}>
-        <div className="page-body" data-flush={isFlush || undefined}>
+        <div ref={body} className="page-body" data-flush={isFlush || undefined}>
           {children}
         </div>
         {aside && <aside className="page-aside">{aside}</aside>}
