@@ -39,6 +39,9 @@ const counts: { readonly [Each in Kind]: number } = {
   history: 4_000,
 }
 
+/** So many patients at the end of the list are changed by the raw server alone. */
+const rawRows = 50
+
 const begun = performance.now()
 const postgres = await startPrivatePostgres()
 if (!postgres) {
@@ -187,7 +190,9 @@ function verdictOf(share: number): string {
 
 type Shots = { readonly [Each in Kind]: (index: number) => Shot }
 
-function ourShots({ patientIds, practitionerIds }: Ground, headers: Readonly<Record<string, string>>): Shots {
+function ourShots(ground: Ground, headers: Readonly<Record<string, string>>): Shots {
+  const { practitionerIds } = ground
+  const patientIds = ground.patientIds.slice(0, -rawRows)
   const base = `/api/v1/practices/${practiceKey}`
   const at = (index: number) => patientIds[index % patientIds.length] ?? ''
   const versions = new Map<string, number>()
@@ -243,8 +248,8 @@ function rawShots({ patientIds, practitionerIds }: Ground): Shots {
   return {
     read: (index) => ({ method: 'GET', path: `/read/${at(index * 7)}` }),
     create: (index) => ({ method: 'POST', path: '/create', body: JSON.stringify(patientBody(index)) }),
-    update: (index) => change(patientIds.length - 1 - (index % 50)),
-    patch: (index) => change(patientIds.length - 1 - (index % 50)),
+    update: (index) => change(patientIds.length - 1 - (index % rawRows)),
+    patch: (index) => change(patientIds.length - 1 - (index % rawRows)),
     searchPatients: (index) => ({ method: 'GET', path: `/patients?word=${wordAt(index)}` }),
     searchAppointments: (index) => ({
       method: 'GET',

@@ -1,4 +1,4 @@
-import { statusOf } from '#server/operations/status-of.ts'
+import { statusOf, subStatusOf } from '#server/operations/status-of.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { Speak } from './speak.ts'
 
@@ -34,11 +34,13 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
   }
 }
 
-/** The sub-status and the stored version that a refusal names; what is locked is always 2107. */
-function markedOf(failure: Failure): { readonly subStatus?: number; readonly versionId?: string } {
-  return failure.kind === 'locked'
-    ? { subStatus: 2107 }
-    : (failure as { readonly subStatus?: number; readonly versionId?: string })
+/** The sub-status and the stored version that a refusal names. */
+function markedOf(failure: Failure): {
+  readonly subStatus: number | undefined
+  readonly versionId: string | undefined
+} {
+  const { versionId } = failure as { readonly versionId?: string }
+  return { subStatus: subStatusOf(failure), versionId }
 }
 
 /** The answer to a bug: no word of what went wrong, only where it can be found in the log. */
@@ -59,7 +61,7 @@ function errorOf({ pointer, message, parameters }: Finding, speak: Speak): Reado
 }
 
 function titleOf(failure: Failure, speak: Speak): string {
-  const { subStatus } = failure as { readonly subStatus?: number }
+  const subStatus = subStatusOf(failure)
   if (subStatus === 2001) return speak('http.title-status-change')
   if (subStatus === 2004) return speak('http.title-cannot-delete')
   return speak(`http.title-${kebab(failure.kind)}`)

@@ -3,7 +3,7 @@ import type { AuditAction, AuditRow } from '#server/stores/audit.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { Answer, Call } from './call.ts'
 import type { AuditNote } from './handler.ts'
-import { statusOf } from './status-of.ts'
+import { statusOf, subStatusOf } from './status-of.ts'
 import type { World } from './world.ts'
 
 const actions: Readonly<Record<string, AuditAction>> = {
@@ -79,15 +79,15 @@ function detailOf(
 ): Readonly<Record<string, unknown>> {
   return {
     operation,
-    ...(ending.kind === 'refused' && subStatusOf(ending.failure)),
+    ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),
     ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, 500) }),
     ...note.detail,
   }
 }
 
-function subStatusOf(failure: Failure): Readonly<Record<string, number>> {
-  const { subStatus } = failure as { readonly subStatus?: number }
+function refusalOf(failure: Failure): Readonly<Record<string, number>> {
+  const subStatus = subStatusOf(failure)
   return subStatus === undefined ? {} : { subStatus }
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '#shared/outcome/outcome.ts'
+import type { Failure, SubStatus } from '#shared/outcome/outcome.ts'
 
 const statuses: { readonly [Kind in Failure['kind']]: number } = {
   malformed: 400,
@@ -21,4 +21,10 @@ const statuses: { readonly [Kind in Failure['kind']]: number } = {
 /** The HTTP status of each way of saying no (design §5). */
 export function statusOf(failure: Failure): number {
   return failure.kind === 'precondition' ? failure.status : statuses[failure.kind]
+}
+
+/** The sub-status of a refusal, where it has one; a locked row is always 2107. */
+export function subStatusOf(failure: Failure): SubStatus | undefined {
+  if (failure.kind === 'locked') return 2107
+  return 'subStatus' in failure ? failure.subStatus : undefined
 }
