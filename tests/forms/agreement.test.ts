@@ -5,6 +5,7 @@ import type { Answer, Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Clause, ConditionGroup, Definition, Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/open-answers.ts'
+import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { formats } from '#shared/forms/schemas/conforms.ts'
 import { validateAnswers } from '#shared/forms/validate-answers.ts'
@@ -317,5 +318,42 @@ test('what is stored opens as it was: answers go in and out unchanged', () => {
       expect(shown(form, once)).toEqual(once)
     }),
     { numRuns: 300, seed },
+  )
+})
+
+test('no nonsense makes the engine throw or take for ever: it is found out, or it is no answer', () => {
+  const nonsense = fc.tuple(
+    definition,
+    fc.dictionary(fc.constantFrom('q0', 'q1', 's0', 'list', '_parked', 'zz'), fc.jsonValue()),
+    fc.jsonValue(),
+  )
+  fc.assert(
+    fc.property(nonsense, ([form, answers, odd]) => {
+      const spoiled: Definition = {
+        elements: form.elements.map((element) => ({
+          ...element,
+          default: odd,
+          visibleWhen: {
+            combinator: 'Or',
+            clauses: [
+              { source: 'q0', operator: 'Contains', value: odd },
+              { source: 'q1', operator: 'Matches', value: odd },
+            ],
+          },
+          calculation: {
+            kind: 'Difference',
+            sources: ['q0', 'list.*.row0', 'q1', 3],
+            unitFactor: Number.MAX_VALUE,
+          },
+        })),
+      }
+      const start = performance.now()
+      for (const one of [form, spoiled]) {
+        validateAnswers(compileForm(one), answers as Answers, 'final')
+        checkDefinition(one)
+      }
+      expect(performance.now() - start).toBeLessThan(500)
+    }),
+    { numRuns: 400, seed },
   )
 })

@@ -11,8 +11,15 @@ export function reportText(results: readonly FileResult[]): string {
     .flatMap((result) => ('report' in result ? result.report : []))
     .filter((one) => one.questionnaire)
   const refused = results.filter((result) => 'refused' in result)
-  const total = `${imported.length} questionnaires from ${results.length} files are Drafts now; ${refused.length} files were refused.`
+  const total = [
+    `${counted(imported.length, 'questionnaire')} of ${counted(results.length, 'file')} became Drafts;`,
+    `${counted(refused.length, 'file')} refused.`,
+  ].join(' ')
   return [...results.flatMap(linesOf), '', total].join('\n')
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 function linesOf(result: FileResult): readonly string[] {

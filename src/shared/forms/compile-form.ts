@@ -126,7 +126,7 @@ type Listening = {
 
 function listen({ nodes, ids, contextReaders }: Listening, node: Draft): void {
   node.parent?.wakes.push(node)
-  const { wakers, remarkers, context } = sourcesOf(node.element, ids)
+  const { wakers, remarkers, context } = sourcesOf(node.element, nodes)
 
   for (const id of wakers) addOnce(nodes.get(id)?.wakes, node)
   for (const id of remarkers) addOnce(nodes.get(id)?.remarks, node)

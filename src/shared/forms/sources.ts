@@ -43,7 +43,7 @@ export function readSource(source: string, ids: { has(id: string): boolean }): S
 }
 
 /** All that an element depends on, by what it decides. */
-export function sourcesOf(element: Element, ids: ReadonlySet<string>): Sources {
+export function sourcesOf(element: Element, ids: { has(id: string): boolean }): Sources {
   const wakers = new Set<string>()
   const remarkers = new Set<string>()
   const context = new Set<string>()

@@ -74,8 +74,9 @@ function readAll(ground: Ground, node: AnswerNode, source: string): readonly Rea
     : places.flatMap(readPlace)
 }
 
-function contextReading({ values, numbers }: FormContext, path: string): Reading {
-  return { element: undefined, value: values?.[path], number: numbers?.[path] }
+function contextReading({ values = {}, numbers = {} }: FormContext, path: string): Reading {
+  const value = Object.hasOwn(values, path) ? values[path] : undefined
+  return { element: undefined, value, number: Object.hasOwn(numbers, path) ? numbers[path] : undefined }
 }
 
 /** One reading a place; one for each entry of an element that repeats by itself. */
