@@ -57,7 +57,7 @@ function compile(definition: Definition): Form {
   const nodes = new Map<string, Draft>()
   const roots = plant(nodes, definition.elements, undefined)
   const contextReaders = new Map<string, Draft[]>()
-  const listening: Listening = { nodes, ids: new Set(nodes.keys()), contextReaders }
+  const listening: Listening = { nodes, contextReaders }
   for (const node of nodes.values()) listen(listening, node)
 
   const ranks = ranksOf(nodes.values())
@@ -120,11 +120,10 @@ function repeatersUnder(parent: Draft): Draft[] {
 
 type Listening = {
   readonly nodes: Map<string, Draft>
-  readonly ids: ReadonlySet<string>
   readonly contextReaders: Map<string, Draft[]>
 }
 
-function listen({ nodes, ids, contextReaders }: Listening, node: Draft): void {
+function listen({ nodes, contextReaders }: Listening, node: Draft): void {
   node.parent?.wakes.push(node)
   const { wakers, remarkers, context } = sourcesOf(node.element, nodes)
 
