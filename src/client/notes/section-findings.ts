@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isRecord, listOf } from '#shared/forms/answer.ts'
+import { listOf } from '#shared/forms/answer.ts'
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { Sheet } from './section-sheets.ts'
@@ -58,9 +58,4 @@ function lastOf(path: string): string {
 
 function unescaped(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
-/** Whether a section has an answer at all. */
-export function isFilled(data: unknown): boolean {
-  return isRecord(data) && Object.keys(data).length > 0
 }

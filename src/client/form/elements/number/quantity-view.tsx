@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
-import { NumberInput } from './number-views.tsx'
+import { NumberInput } from './number-input.tsx'
 
 type Quantity = { readonly value?: number; readonly unit?: string }
 

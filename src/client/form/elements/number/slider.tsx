@@ -1,6 +1,6 @@
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { NumberInput } from './number-views.tsx'
+import { NumberInput } from './number-input.tsx'
 
 type SliderProps = ViewProps<number> & { readonly step: number }
 

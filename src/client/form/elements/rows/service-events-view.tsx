@@ -1,6 +1,6 @@
 import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
 import { ReferencePicker } from '#client/form/elements/choice/reference-view.tsx'
-import { NumberInput } from '#client/form/elements/number/number-views.tsx'
+import { NumberInput } from '#client/form/elements/number/number-input.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'

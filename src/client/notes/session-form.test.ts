@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Condition } from '#generated/types/condition.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import { sessionAnswers, withSession } from './session-form.ts'
+
+const encounter = {
+  id: 'e',
+  visitStatus: 'Show',
+  mode: 'InPerson',
+  period: { start: '2026-11-24T15:30:00Z', end: '2026-11-24T16:15:00Z' },
+  diagnoses: [{ condition: { id: 'b', resourceType: 'Condition' }, rank: 1 }],
+  units: 3,
+} as unknown as Encounter
+
+const conditions = [
+  { id: 'a', display: 'A' },
+  { id: 'b', display: 'B' },
+] as unknown as readonly Condition[]
+
+test('a session that is opened and not changed stays what it is', () => {
+  expect(withSession(encounter, sessionAnswers(encounter), conditions)).toEqual(encounter)
+})
+
+test('a diagnosis that is added comes after those that were there', () => {
+  const changed = withSession(encounter, { ...sessionAnswers(encounter), diagnoses: ['a', 'b'] }, conditions)
+
+  expect(changed.diagnoses?.map(({ condition, rank }) => [condition.id, rank])).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ])
+})
+
+test('a diagnosis that is taken away leaves no gap in the ranks', () => {
+  const changed = withSession(encounter, { ...sessionAnswers(encounter), diagnoses: ['a'] }, conditions)
+
+  expect(changed.diagnoses?.map(({ condition, rank }) => [condition.id, rank])).toEqual([['a', 1]])
+})
