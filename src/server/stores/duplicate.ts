@@ -1,29 +1,30 @@
-import type { Failure } from '#shared/outcome/outcome.ts'
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { Writing } from './write-query.ts'
 
-type DatabaseRefusal = { readonly code?: unknown; readonly constraint?: unknown; readonly detail?: unknown }
+type DatabaseRefusal = { readonly code?: unknown; readonly constraint?: unknown }
 
 /** What a unique key's refusal means; undefined when the error is something else. The other row is not named: it may be invisible. */
 export function duplicateOf(error: unknown, { document }: Pick<Writing, 'document'>): Failure | undefined {
-  const { code, constraint, detail } = (error ?? {}) as DatabaseRefusal
+  const { code, constraint } = (error ?? {}) as DatabaseRefusal
   if (code !== '23505') return undefined
   const known = String(constraint)
   if (known === 'resource_pkey' || known === 'global_resource_pkey' || known === 'resource_history_pkey')
     return { kind: 'conflict', because: 'stores.id-taken', subStatus: 2003 }
   if (known !== 'identifier_pkey' && known !== 'global_resource_key') return undefined
-  const what = /=\([^)]*?(unique:[\w,.]+|[^,)]+), [^,)]*\)/.exec(String(detail ?? ''))?.[1]
   const message = 'stores.duplicate'
-  return {
-    kind: 'conflict',
-    because: message,
-    subStatus: 2003,
-    findings: [
-      { pointer: pointerOf(what), weight: 'blocks', message, parameters: { type: document.resourceType } },
-    ],
-  }
+  const parameters = { type: document.resourceType }
+  const findings = pointersOf(document).map(
+    (pointer): Finding => ({ pointer, weight: 'blocks', message, parameters }),
+  )
+  return { kind: 'conflict', because: message, subStatus: 2003, findings }
 }
 
-function pointerOf(what: string | undefined): string {
-  if (!what?.startsWith('unique:')) return '/identifiers'
-  return `/${(what.slice('unique:'.length).split(',')[0] ?? '').replaceAll('.', '/')}`
+/** What of the row must be unique. Under row policies the database does not say which of it was taken. */
+function pointersOf(document: Writing['document']): readonly string[] {
+  const { unique } = registry[document.resourceType as ResourceType]
+  const declared = unique.map(([path = '']) => `/${path.replaceAll('.', '/')}`)
+  const named = Array.isArray(document.identifiers) && document.identifiers.length > 0
+  return named || declared.length === 0 ? [...declared, '/identifiers'] : declared
 }
