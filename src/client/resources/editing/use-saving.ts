@@ -50,9 +50,9 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
   }
 
   const refuse = (stored: Extract<Stored, { readonly kind: 'refused' }>) => {
-    const { failure } = stored
-    if (failure.kind !== 'invalid') return setTrouble(stored)
-    show(failure.findings, form.answers.remark(failure.findings))
+    const findings = findingsOf(stored.failure)
+    if (stored.entry?.theirs || findings.length === 0) return setTrouble(stored)
+    show(findings, form.answers.remark(findings))
   }
 
   const save: Saving['save'] = async (changeOf) => {
@@ -79,5 +79,5 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
 }
 
 function findingsOf(failure: SeenFailure): readonly Finding[] {
-  return failure.kind === 'invalid' ? failure.findings : []
+  return 'findings' in failure ? (failure.findings ?? []) : []
 }
