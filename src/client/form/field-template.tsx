@@ -1,6 +1,8 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
 import { useWords } from '#client/ui/words.tsx'
+import { pathOf } from './bound-field.tsx'
+import { ByHand } from './by-hand.tsx'
 import { optionsOf } from './element-options.ts'
 import { useFormRoom } from './form-room.ts'
 import { descriptionOf, frameOf, isGrouped } from './frame.ts'
@@ -14,7 +16,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const frame = frameOf(views, element)
   const help =
     element.help && frame !== 'display' ? <Help id={id} text={String(uiSchema?.['ui:help'] ?? '')} /> : null
-  const findings = <Findings id={id} errors={rawErrors} />
+  const findings = (
+    <>
+      {element.calculation?.editable && <ByHand path={pathOf(props)} label={label} />}
+      <Findings id={id} errors={rawErrors} />
+    </>
+  )
   const look = {
     className: 'form-field',
     style: { '--form-width': width, '--form-depth': depth } as CSSProperties,

@@ -9,6 +9,7 @@ import { FormSection, makeNow } from './form-section.tsx'
 import type { FormSetting } from './form-setting.ts'
 import { RowForm } from './screen-form.tsx'
 import { newTouched, TouchedProvider } from './touched.ts'
+import { useAnnounced } from './use-announced.ts'
 import { useScreenWords } from './use-screen-words.ts'
 import './form.css'
 
@@ -47,6 +48,7 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
   const { sections } = answers.form
   const first = eager ?? (answers.form.nodes.size <= fewQuestions ? sections.length : 1)
   useSectionChecks(answers)
+  useAnnounced(answers)
 
   useImperativeHandle(
     ref,

@@ -13,6 +13,7 @@ import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { withNarrative } from './narrative.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
@@ -83,7 +84,9 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
   const sectionForm = await pinned('NoteSectionForm', reference)
   if (!sectionForm.ok) return sectionForm
   const form = await pinned('Form', sectionForm.value.form)
-  return form.ok ? succeeded(sectionDefinition(sectionForm.value, form.value)) : form
+  if (!form.ok) return form
+  const definition = sectionDefinition(sectionForm.value, form.value)
+  return succeeded(sectionForm.value.narrativeAllowed ? withNarrative(definition) : definition)
 }
 
 async function loadSession(note: Note): Promise<SessionParts | undefined> {

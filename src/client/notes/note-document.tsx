@@ -56,13 +56,10 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       <LockedBanner note={note} />
       <article className="note-paper">
         {session && <SessionFacts session={session} />}
-        {sheets.map((sheet, index) => (
+        {sheets.map((sheet) => (
           <section key={sheet.id} aria-labelledby={`read-${sheet.id}`}>
             <h2 id={`read-${sheet.id}`}>{sheet.title}</h2>
             <FormDocument answers={sheet.answers} />
-            {note.sections[index]?.narrative && (
-              <p className="note-narrative">{note.sections[index].narrative}</p>
-            )}
           </section>
         ))}
         <section aria-labelledby="read-signatures">

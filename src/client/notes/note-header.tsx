@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSaveState } from '#client/sync/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
@@ -17,6 +18,7 @@ type Props = {
 /** The patient, what is being written, of which session, and whether it is saved. */
 export function NoteHeader({ note, patient, title, encounter, state }: Props): ReactNode {
   const words = useWords()
+  const isOffline = useSaveState().kind === 'offline'
   const moments = useMoments()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,7 +40,7 @@ export function NoteHeader({ note, patient, title, encounter, state }: Props): R
         <small>{facts.filter((fact) => fact).join(' · ')}</small>
       </div>
       <span className="note-state" data-state={state}>
-        {words(`note.state-${state}`)}
+        {words(state === 'saving' && isOffline ? 'note.state-offline' : `note.state-${state}`)}
       </span>
     </header>
   )

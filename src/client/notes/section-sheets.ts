@@ -8,6 +8,7 @@ import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { LoadedNote } from './load-note.ts'
+import { sheetAnswers, withAnswers } from './narrative.ts'
 
 /** One section of a note in work: its answers, and what of them the note already holds. */
 export type Sheet = {
@@ -25,7 +26,7 @@ export function openSheets(loaded: LoadedNote, note: Note): readonly Sheet[] {
   const context = noteContext({ ...loaded.parts, note }, { now: new Date().toISOString(), timezone })
   const sheets = note.sections.map((section, index) => {
     const form = compileForm(loaded.definitions[index] ?? { elements: [] })
-    const data = section.data as Answers
+    const data = sheetAnswers(section)
     return {
       index,
       id: section.id,
@@ -47,8 +48,8 @@ export function withSheet(note: Note, sheet: Sheet): Note {
   sheet.handed = sheet.answers.toAnswers('draft')
   const sections = note.sections.map((section, index) => {
     if (index !== sheet.index) return section
-    const patched = applyPatch(section.data as unknown as JsonObject, changes)
-    return { ...section, data: (patched.ok ? patched.value : sheet.handed) as typeof section.data }
+    const patched = applyPatch(sheetAnswers(section) as JsonObject, changes)
+    return withAnswers(section, (patched.ok ? patched.value : sheet.handed) as Answers)
   })
   return { ...note, sections }
 }
@@ -56,7 +57,8 @@ export function withSheet(note: Note, sheet: Sheet): Note {
 /** Takes in what came from elsewhere (another device, a co-author); what is the same stays untouched. */
 export function takeIn(note: Note, sheets: readonly Sheet[]): void {
   for (const sheet of sheets) {
-    const data = note.sections[sheet.index]?.data as Answers | undefined
+    const section = note.sections[sheet.index]
+    const data = section && sheetAnswers(section)
     if (!data || sameAnswer(data, sheet.handed)) continue
     sheet.handed = data
     sheet.answers.replace(data)

@@ -19,7 +19,7 @@ export function Slider(props: SliderProps) {
         type="range"
         min={minimum}
         max={maximum}
-        step={step}
+        step={element.step ?? step}
         value={value ?? minimum}
         disabled={isReadOnly}
         aria-valuetext={value === undefined ? words('form.not-answered') : `${value} (${minimum}–${maximum})`}
@@ -30,6 +30,12 @@ export function Slider(props: SliderProps) {
         }}
         onBlur={leave}
       />
+      {(element.minLabel || element.maxLabel) && (
+        <small className="form-ends">
+          <span>{element.minLabel}</span>
+          <span>{element.maxLabel}</span>
+        </small>
+      )}
       <NumberInput
         id={`${id}-number`}
         label={words('form.slider-number', { label: label })}

@@ -1,0 +1,27 @@
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Answers } from '#shared/forms/answer.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+
+/** The section's free text stands among its questions on the screen; in the note it has a field of its own. */
+const narrativeId = '~narrative'
+
+/** The definition with the free text as its last question. */
+export function withNarrative({ elements, validations }: Definition): Definition {
+  return {
+    elements: [...elements, { id: narrativeId, type: 'Text', labelId: 'note.narrative' }],
+    validations,
+  }
+}
+
+/** The answers of a section with its free text among them. */
+export function sheetAnswers({ data, narrative }: NoteSection): Answers {
+  return narrative ? { ...(data as Answers), [narrativeId]: narrative } : (data as Answers)
+}
+
+/** The section with these answers, the free text in its own field. */
+export function withAnswers(section: NoteSection, answers: Answers): NoteSection {
+  const { [narrativeId]: narrative, ...data } = answers
+  const { narrative: _, ...rest } = section
+  const own = { ...rest, data: data as NoteSection['data'] }
+  return typeof narrative === 'string' ? { ...own, narrative } : own
+}
