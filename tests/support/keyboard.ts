@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** What has the focus, as a person would be told: its name, or its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const here = document.activeElement
+    if (!(here instanceof HTMLElement)) return ''
+    const labels = 'labels' in here ? [...(here.labels as NodeListOf<HTMLLabelElement>)] : []
+    const text = here.matches('a, button, [role=button], [role=option], h1, h2') ? here.textContent : ''
+    return (here.getAttribute('aria-label') ?? labels[0]?.textContent ?? text ?? '').trim()
+  })
+}
+
+/** Presses Tab until what has the focus has this name, as somebody without a mouse does. */
+export async function tabTo(page: Page, name: string | RegExp, most = 200): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    const here = await focused(page)
+    if (typeof name === 'string' ? here === name : name.test(here)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Nothing named ${name} can be reached by the Tab key.`)
+}
+
+/** Waits for a screen: its heading has the focus, so what is pressed next is meant for it. */
+export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
+  const there = page.getByRole('heading', { level: 1, name: heading })
+  await there.waitFor()
+  await expect
+    .poll(() => there.evaluate((element) => element === document.activeElement), { timeout: 20_000 })
+    .toBe(true)
+}
+
+/** Goes there by Tab and presses Enter. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes through a form by Tab and answers what stands there, until something of this name has the focus. */
+export async function fillForm(page: Page, until: RegExp): Promise<number> {
+  let answered = 0
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (until.test(await focused(page))) return answered
+    const kind = await page.evaluate(() => {
+      const here = document.activeElement
+      if (here instanceof HTMLTextAreaElement) return 'text'
+      return here instanceof HTMLInputElement ? here.type : ''
+    })
+    answered += await answer(page, kind)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The end of the form, ${until}, is not reached by the Tab key.`)
+}
+
+async function answer(page: Page, kind: string): Promise<number> {
+  if (kind === 'radio') await page.keyboard.press('Space')
+  else if (kind === 'text') await page.keyboard.type('As agreed.')
+  else if (kind === 'number') await page.keyboard.type('1')
+  else return 0
+  return 1
+}
