@@ -118,3 +118,50 @@ test('a newer copy of the answers is taken in, and only what differs is told', (
   expect(heard.mock.calls).toEqual([[['a']]])
   expect(answers.changedSince({ a: 'x', b: 'y' })).toEqual([{ op: 'replace', path: '/a', value: 'z' }])
 })
+
+test('rows that come from elsewhere are seen by what asks for them, outside the list too', () => {
+  const dose: Element = { id: 'dose', type: 'Integer', label: 'Dose' }
+  const warning: Element = {
+    id: 'warning',
+    type: 'String',
+    label: 'Why so much?',
+    visibleWhen: { combinator: 'And', clauses: [{ source: 'dose', operator: 'GreaterThan', value: 10 }] },
+  }
+  const answers = fill([{ id: 'meds', type: 'Repeater', label: 'Medications', children: [dose] }, warning])
+  answers.replace({ meds: [{ _rowId: 'x', dose: 20 }] })
+  expect(answers.get('warning').visible).toBe(true)
+  expect(answers.get('meds/x/dose').value).toBe(20)
+  answers.replace({})
+  expect(answers.get('warning').visible).toBe(false)
+})
+
+test('a calculated value that was typed over stays, is marked, and can follow its sources again', () => {
+  const total: Element = {
+    id: 'total',
+    type: 'Integer',
+    label: 'Total',
+    calculation: { kind: 'Sum', sources: ['a'], editable: true },
+  }
+  const answers = fill([{ id: 'a', type: 'Integer', label: 'A' }, total], { a: 2 })
+  answers.set('total', 9)
+  answers.set('a', 3)
+  expect(answers.get('total')).toMatchObject({ value: 9, byHand: true })
+  answers.restore('total')
+  expect(answers.get('total')).toMatchObject({ value: 3, byHand: false })
+})
+
+test('a list takes no more rows than it may, and keeps their order when one is moved', () => {
+  const answers = fill([
+    {
+      id: 'list',
+      type: 'Repeater',
+      label: 'List',
+      repeats: { max: 2 },
+      children: [{ id: 'x', type: 'String', label: 'X' }],
+    },
+  ])
+  const [first, second, third] = [answers.addRow('list'), answers.addRow('list'), answers.addRow('list')]
+  expect(third).toBeUndefined()
+  answers.moveRow('list', second ?? '', 0)
+  expect(answers.get('list').value).toEqual([second, first])
+})

@@ -241,10 +241,14 @@ function replaceRows(work: Work, node: AnswerNode, stored: Answer | undefined): 
   const wanted = listOf(stored).filter(isRecord)
   if (sameAnswer(withIds, wanted)) return
 
-  for (const one of nodesUnder(node.rows)) work.places.delete(one.path)
+  for (const one of nodesUnder(node.rows)) {
+    work.wakeOutside(one, node)
+    work.places.delete(one.path)
+  }
   node.rows = wanted.map((row) => plantRow(work, node, row))
   for (const one of nodesUnder(node.rows)) {
     work.evaluateSoon(one)
+    work.wakeOutside(one, node)
     work.waiting.fresh.add(one)
   }
   work.touch(node)
