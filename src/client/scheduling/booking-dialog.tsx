@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -6,6 +6,7 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
 import type { BookingFields } from './booking-fields.ts'
+import { Choice } from './choice.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import type { DayEvent } from './day-events.ts'
 import { OwnClash } from './own-clash.tsx'
@@ -52,10 +53,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         control={form.control}
         name="episodeId"
         render={({ field }) => (
-          <Select
+          <Choice
             {...field}
-            value={field.value || null}
-            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.enrollment')}
             data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
             disabled={choices.episodes.length === 0}
@@ -68,10 +67,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         name="serviceId"
         rules={{ required: words('scheduling.service-missing') }}
         render={({ field, fieldState }) => (
-          <Select
+          <Choice
             {...field}
-            value={field.value || null}
-            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.service')}
             data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
             error={fieldState.error?.message}
@@ -179,10 +176,8 @@ function PlaceFields({ form, locations }: PlaceProps): ReactNode {
         control={form.control}
         name="locationId"
         render={({ field, fieldState }) => (
-          <Select
+          <Choice
             {...field}
-            value={field.value || null}
-            onChange={(id) => field.onChange(id ?? '')}
             label={words('scheduling.place')}
             data={locations.map(({ id, display }) => ({ value: id, label: display }))}
             error={fieldState.error?.message}

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -6,6 +6,7 @@ import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import { type CancelInitiator, cancelInitiators } from '#generated/enumerations/cancel-initiator.ts'
 import { cancellationReason } from '#generated/lists/cancellation-reason.ts'
 import type { Cancellation } from '#generated/types/cancellation.ts'
+import { Choice } from './choice.tsx'
 
 type Props = {
   readonly isOpen: boolean
@@ -43,10 +44,8 @@ export function CancelDialog({ isOpen, onClose, onCancel }: Props): ReactNode {
           name="reason"
           rules={{ required: words('scheduling.say-why') }}
           render={({ field, fieldState }) => (
-            <Select
+            <Choice
               {...field}
-              value={field.value || null}
-              onChange={(code) => field.onChange(code ?? '')}
               label={words('scheduling.why')}
               data={reasons.map((item) => ({
                 value: item.code,
@@ -63,7 +62,7 @@ export function CancelDialog({ isOpen, onClose, onCancel }: Props): ReactNode {
           control={control}
           name="initiator"
           render={({ field }) => (
-            <Select
+            <Choice
               {...field}
               label={words('scheduling.by-whom')}
               data={cancelInitiators.map((value) => ({

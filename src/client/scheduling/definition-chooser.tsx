@@ -1,10 +1,11 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { Choice } from './choice.tsx'
 
 type Props = {
   readonly onChoose: (definition: Reference) => void
@@ -17,13 +18,13 @@ const inForce = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pag
 /** Which note to write, where the appointment alone does not say it. */
 export function DefinitionChooser({ onChoose, isStarting, failure }: Props): ReactNode {
   const words = useWords()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState('')
   const answer = useAnswer('noteDefinition.query', inForce)
   const definitions = answer?.ok ? answer.value.items.filter(({ type }) => type !== 'Subform') : []
 
   return (
     <div className="event-actions">
-      <Select
+      <Choice
         label={words('scheduling.choose-note')}
         data={definitions.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
@@ -32,9 +33,9 @@ export function DefinitionChooser({ onChoose, isStarting, failure }: Props): Rea
         nothingFoundMessage={words('scheduling.no-note-found')}
       />
       <Button
-        disabled={chosen === null}
+        disabled={chosen === ''}
         loading={isStarting}
-        onClick={() => chosen && onChoose({ id: chosen, resourceType: 'NoteDefinition' })}
+        onClick={() => chosen !== '' && onChoose({ id: chosen, resourceType: 'NoteDefinition' })}
       >
         {words('scheduling.start-note')}
       </Button>

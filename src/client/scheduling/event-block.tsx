@@ -25,8 +25,6 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
   const who = whoOf(appointment) ?? what
   const state = labels(`enumeration.AppointmentStatus.${status}`)
   const mark = note && noteMarks[note.signingState]
-  const noteText =
-    note && words('scheduling.note-is', { state: labels(`enumeration.SigningState.${note.signingState}`) })
 
   return (
     <button
@@ -35,7 +33,6 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
       className="event"
       data-status={status}
       aria-pressed={isSelected}
-      aria-label={[`${clockOf(from)}–${clockOf(to)}`, who, what, state, noteText].filter(Boolean).join(', ')}
       style={{
         top,
         height,
@@ -48,8 +45,10 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
       <span className="event-who">
         <Picture size={13} stroke={1.8} />
         <b>{who}</b>
-        {mode === 'Telehealth' && <IconVideo size={13} />}
-        {isGroup && <IconUsersGroup size={13} />}
+        {mode === 'Telehealth' && (
+          <IconVideo size={13} role="img" aria-label={labels('enumeration.EncounterMode.Telehealth')} />
+        )}
+        {isGroup && <IconUsersGroup size={13} role="img" aria-label={words('scheduling.group')} />}
         {mark && (
           <span className="event-mark" data-note={mark}>
             <IconNotes size={12} />
@@ -58,7 +57,7 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
         )}
       </span>
       <span className="event-what">
-        {clockOf(from)} · {what}
+        {clockOf(from)}–{clockOf(to)} · {what}
       </span>
       <span className="event-state">{state}</span>
     </button>

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { Choice } from './choice.tsx'
 
 type Props = {
   readonly value: string
@@ -31,14 +31,14 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
   const isListed = found.some((option) => option.value === chosen?.value)
 
   return (
-    <Select
+    <Choice
       label={words('scheduling.who')}
       placeholder={words('scheduling.search-patient')}
       data={chosen && !isListed ? [chosen, ...found] : found}
-      value={value === '' ? null : value}
+      value={value}
       onChange={(id) => {
         setChosen(found.find((option) => option.value === id))
-        onChange(id ?? '')
+        onChange(id)
       }}
       searchValue={text}
       onSearchChange={setText}

@@ -59,7 +59,7 @@ export function useBooking(
     clashes,
     failure,
     forget,
-    canConfirm: clashes.every(({ weight }) => weight !== 'blocks'),
+    canConfirm: clashes.every(({ message }) => !message.endsWith('-full')),
   }
 }
 

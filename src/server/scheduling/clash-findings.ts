@@ -5,7 +5,6 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { type Booking, findClashes } from '#shared/scheduling/find-clash.ts'
 import { overlap, type Span } from '#shared/time/span.ts'
-import { localMoment } from '#shared/time/zone.ts'
 import { busySpan } from './book-slots.ts'
 import { type Occupied, occupiedBy } from './lanes.ts'
 import { takenSlots } from './slots-query.ts'
@@ -26,7 +25,7 @@ export async function clashFindings(
   if (!occupied.ok) return occupied
   const findings: Finding[] = []
   for (const each of occupied.value) {
-    findings.push(...(await laneFindings(context, each, { span, wanted, before })))
+    findings.push(...(await laneFindings(context, each, { span, before })))
   }
 
   const patients = await patientFindings(context, wanted, { span, before })
@@ -38,7 +37,7 @@ type Time = { readonly span: Span; readonly wanted: Appointment; readonly before
 async function laneFindings(
   context: Context,
   occupied: Occupied,
-  { span, wanted, before }: Time,
+  { span, before }: Pick<Time, 'span' | 'before'>,
 ): Promise<readonly Finding[]> {
   const taken = await takenSlots(context, occupied.key, { span, except: before?.id })
   const isSeen = context.options.confirmed === true || hasFlag(context.actor.granted, 'CanDoubleBook')
@@ -46,22 +45,18 @@ async function laneFindings(
   if (lanes < (isSeen ? occupied.most : occupied.open)) return []
 
   const isFull = lanes >= occupied.most
-  const other = await otherAppointment(context, taken[0]?.appointmentId, wanted.timezone)
+  const other = await otherAppointment(context, taken[0]?.appointmentId)
   const message = `scheduling.busy-${occupied.kind}${isFull ? '-full' : ''}`
   return [{ pointer: occupied.pointer, weight: isFull ? 'blocks' : 'warns', message, parameters: other }]
 }
 
-/** What may be said of the other appointment: its times, and its title only to who may see it. */
+/** What may be said of the other appointment: its own title to who may see it, to others nothing. */
 async function otherAppointment(
   context: Context,
   id: string | undefined,
-  timezone: string,
 ): Promise<{ readonly other: string }> {
   const found = id ? await context.stores.of('Appointment').get(id) : undefined
-  if (!found?.ok || !found.value.start || !found.value.end) return { other: '–' }
-
-  const from = localMoment(found.value.start, timezone).time
-  return { other: `${from}–${localMoment(found.value.end, timezone).time} ${found.value.display}` }
+  return { other: found?.ok ? found.value.display : '–' }
 }
 
 async function patientFindings(
@@ -77,7 +72,7 @@ async function patientFindings(
     const clash = await patientClash(context, subject.id, { span, wanted, before })
     if (!clash.ok) return clash
     if (!clash.value) continue
-    const parameters = await otherAppointment(context, clash.value, wanted.timezone)
+    const parameters = await otherAppointment(context, clash.value)
     findings.push({
       pointer: `/attendees/${index}`,
       weight: 'warns',
