@@ -8,6 +8,7 @@ import { AuditTrail } from '#server/operations/audit-trail.ts'
 import type { Guards, Handlers } from '#server/operations/handler.ts'
 import type { World } from '#server/operations/world.ts'
 import { plainHandlers } from '#server/resources/plain-handlers.ts'
+import { isWellFormed } from '#server/resources/well-formed.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { features } from './features.ts'
@@ -29,6 +30,7 @@ export function buildWorld({ database, keys, now = currentInstant, newId = curre
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
     guards: Object.assign({}, accountGuards, ...features.map(({ guards }) => guards ?? {})) as Guards,
     plain: plainHandlers,
+    isWellFormed,
     accounts,
     trail: new AuditTrail(database),
     memory: new DisplayMemory(),

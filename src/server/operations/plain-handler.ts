@@ -2,7 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { Answer, CallInput } from './call.ts'
+import type { Answer, CallInput, CallOptions } from './call.ts'
 import type { Context, Guard } from './handler.ts'
 
 /** What can be done with the rows of any type, without code of their own. */
@@ -32,3 +32,9 @@ export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
 
 /** Those that only read: their audit row is written after them, together with others'. */
 export const readingVerbs: readonly string[] = ['list', 'query', 'read', 'readVersion']
+
+/** Says of a plain call whether it can be understood, without a look at any row. */
+export type WellFormed = (
+  verb: PlainVerb,
+  asked: { readonly entry: TypeEntry; readonly input: CallInput; readonly options: CallOptions },
+) => Outcome<void>

@@ -51,7 +51,7 @@ export async function runOperation(world: World, call: Call): Promise<Outcome<An
 
 async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<Outcome<Answer>> {
   const { permission, flags, kind } = operations[call.operation]
-  const wellFormed = await checkInput(call)
+  const wellFormed = await checkInput(world, call)
   if (!wellFormed.ok && wellFormed.failure.kind === 'malformed') return wellFormed
   if (!hasAll(call.actor.granted, [permission, ...flags]) && !isOwnAffair(call))
     return failed({ kind: 'forbidden', permission })

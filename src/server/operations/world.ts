@@ -6,7 +6,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'
 import type { AuditTrail } from './audit-trail.ts'
 import type { Guards, Handlers, Signer } from './handler.ts'
-import type { PlainHandlers } from './plain-handler.ts'
+import type { PlainHandlers, WellFormed } from './plain-handler.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -21,6 +21,7 @@ export type World = {
   readonly handlers: Handlers
   readonly guards: Guards
   readonly plain: PlainHandlers
+  readonly isWellFormed: WellFormed
   readonly accounts: Accounts
   readonly trail: AuditTrail
   readonly memory: DisplayMemory

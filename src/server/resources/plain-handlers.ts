@@ -2,12 +2,12 @@ import type { PlainHandlers } from '#server/operations/plain-handler.ts'
 import { patch, remove, restore, update } from './change.ts'
 import { create } from './create.ts'
 import { read, readVersion } from './read.ts'
-import { list, query } from './search.ts'
+import { search } from './search.ts'
 
 /** What can be done with the rows of every type. */
 export const plainHandlers: PlainHandlers = {
-  list,
-  query,
+  list: search,
+  query: search,
   create,
   read,
   readVersion,

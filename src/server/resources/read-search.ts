@@ -1,0 +1,92 @@
+import { filterOperators } from '#generated/enumerations/filter-operator.ts'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { CallInput, CallOptions } from '#server/operations/call.ts'
+import { isDocument } from '#server/stores/document.ts'
+import type { Filter, Search } from '#server/stores/store.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+const largestPage = 500
+
+/** What a list or a query asks, before anything is looked at. */
+export type SearchAsked = {
+  readonly entry: TypeEntry
+  readonly input: CallInput
+  readonly options: CallOptions
+}
+
+/** The search that a list (no body) or a query (a list of filters) asks for; `malformed` when it cannot be understood. */
+export function readSearch({ entry, input, options }: SearchAsked): Outcome<Search> {
+  const filters = filtersOf(input.body)
+  if (!filters.ok) return filters
+  const { partition, crossPartition, continuation, prefer } = options
+  const isPartitioned = entry.partition !== 'practice' && entry.partition !== 'global'
+  if (isPartitioned && partition === undefined && !crossPartition)
+    return failed({ kind: 'malformed', what: 'stores.partition-needed' })
+
+  const order = orderOf(input.query ?? {})
+  const size = sizeOf(input.query?.pageSize)
+  if (!order.ok) return order
+  if (!size.ok) return size
+  return succeeded({
+    filters: filters.value,
+    counting: countingOf(prefer, input.query?.total),
+    ...order.value,
+    ...size.value,
+    ...(continuation !== undefined && { continuation }),
+    ...(partition !== undefined && !crossPartition && { partition }),
+    ...(input.query?.includeDeleted === 'true' && { deleted: 'included' as const }),
+  })
+}
+
+function orderOf({
+  orderBy,
+  order,
+}: Readonly<Record<string, string>>): Outcome<Pick<Search, 'orderBy' | 'order'>> {
+  if (order !== undefined && order !== 'asc' && order !== 'desc')
+    return failed({ kind: 'malformed', what: 'stores.bad-order' })
+  return succeeded({ ...(orderBy !== undefined && { orderBy }), ...(order !== undefined && { order }) })
+}
+
+function sizeOf(text: string | undefined): Outcome<Pick<Search, 'pageSize'>> {
+  if (text === undefined) return succeeded({})
+  const pageSize = Number(text)
+  if (!Number.isInteger(pageSize) || pageSize < 1)
+    return failed({ kind: 'malformed', what: 'stores.bad-page-size' })
+  return pageSize > largestPage ? tooLarge(pageSize) : succeeded({ pageSize })
+}
+
+function countingOf(prefer: string | undefined, total: string | undefined): NonNullable<Search['counting']> {
+  if (prefer === 'minimal') return 'countOnly'
+  return total === 'true' ? 'count' : 'none'
+}
+
+function tooLarge(size: number): Outcome<never> {
+  const parameters = { limit: largestPage, size }
+  return failed({
+    kind: 'invalid',
+    findings: [{ pointer: '', weight: 'blocks', message: 'stores.page-too-large', parameters }],
+  })
+}
+
+/** The body of a query: a list of `{field, op, value}` and nothing else. */
+function filtersOf(body: unknown): Outcome<readonly Filter[]> {
+  if (body === undefined) return succeeded([])
+  if (!Array.isArray(body)) return malformed('', 'stores.filters-expected')
+  const findings: Finding[] = []
+  for (const [index, each] of body.entries())
+    if (!isFilter(each))
+      findings.push({ pointer: `/${index}`, weight: 'blocks', message: 'stores.bad-filter' })
+  if (findings.length > 0) return failed({ kind: 'malformed', what: 'stores.bad-filter', findings })
+  return succeeded(body as readonly Filter[])
+}
+
+function isFilter(value: unknown): value is Filter {
+  if (!isDocument(value) || typeof value.field !== 'string') return false
+  const names = Object.keys(value)
+  const isKnown = filterOperators.some((each) => each === value.op)
+  return isKnown && names.every((name) => ['field', 'op', 'value'].includes(name))
+}
+
+function malformed(pointer: string, message: string): Outcome<never> {
+  return failed({ kind: 'malformed', what: message, findings: [{ pointer, weight: 'blocks', message }] })
+}
