@@ -90,7 +90,7 @@ function StuckItem({ item }: { readonly item: StuckEntry }): ReactNode {
         <Button variant="default" onClick={copy}>
           {words('app.copy-text')}
         </Button>
-        <Button variant="subtle" color="red.9" onClick={() => setAsking(true)}>
+        <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
           {words('app.discard')}
         </Button>
       </div>

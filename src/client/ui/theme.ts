@@ -89,7 +89,17 @@ export function makeTheme(scale: number): MantineThemeOverride {
 /** Colours that Mantine's own defaults leave below the contrast of WCAG 2.2 AA, and targets that it leaves below 24 px. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: { '--ai-size-sm': 'calc(1.5rem * var(--mantine-scale))' },
-  light: { '--mantine-color-dimmed': '#56636d', '--mantine-color-placeholder': '#66737d' },
+  light: {
+    '--mantine-color-dimmed': '#56636d',
+    '--mantine-color-placeholder': '#66737d',
+    '--mantine-color-red-light-color': '#a3141f',
+    '--mantine-color-orange-light-color': '#7a3a00',
+    '--mantine-color-yellow-light-color': '#5c4108',
+    '--mantine-color-green-light-color': '#1b5e20',
+    '--mantine-color-teal-light-color': '#0b4a3e',
+    '--mantine-color-blue-light-color': '#0e3a5f',
+    '--mantine-color-error': '#a3141f',
+  },
   dark: {
     '--mantine-color-body': '#171d22',
     '--mantine-color-text': '#e8edf0',
@@ -103,6 +113,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-brand-light-color': '#a6d8dc',
     '--mantine-primary-color-light-color': '#a6d8dc',
     '--mantine-color-brand-outline': '#76c3ca',
+    '--mantine-color-red-light-color': '#ff9aa2',
     '--mantine-color-error': '#ff9aa2',
     '--mantine-color-anchor': '#76c3ca',
   },
