@@ -1,35 +1,19 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Accounts, ActingAs, Session } from '#server/operations/accounts.ts'
-import { installationId } from '#server/stores/installation.ts'
-import type { Instant } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { mayEnterAnyPractice, profilesOf, type Rights, rightsOf } from './actors.ts'
+import { mayEnterAnyPractice, profilesOf, rightsOf } from './actors.ts'
 import { describeSession } from './describe-session.ts'
-import { type GlobalRow, globalRows, practiceByKey, preferencesIn } from './people-query.ts'
+import { type GlobalRow, globalRows, practiceByKey } from './people-query.ts'
 import { allowancesOf } from './security-token.ts'
 import { Sessions } from './sessions.ts'
 import { signInWith } from './sign-in.ts'
+import { type AccountsNeeds, preferencesOf, readingSettings, type Standing } from './standing.ts'
 import { welcomeWith } from './welcome.ts'
 
 const trustedFor = 1_000
 const idleWithoutPreference = 30
-
-/** What the accounts need of the world. */
-export type AccountsNeeds = {
-  readonly database: Database
-  readonly now: () => Instant
-  readonly newId: () => string
-}
-
-/** Who the person is in one practice, as one reading of the database told. */
-export type Standing = {
-  readonly person: GlobalRow
-  readonly practice: GlobalRow
-  readonly rights: Rights
-  readonly labels: unknown
-}
 
 type Kept = { readonly at: number; readonly standing: Promise<Outcome<Standing>> }
 
@@ -179,29 +163,4 @@ async function idleLimit({ database }: AccountsNeeds, session: Session): Promise
 async function sessionTimeout(database: Database, practiceId: string, personId: string): Promise<number> {
   const preferences = await preferencesOf(database, practiceId, personId)
   return Number(preferences?.sessionTimeout ?? idleWithoutPreference)
-}
-
-/** The practice's preferences as they are stored. */
-export async function preferencesOf(
-  database: Database,
-  practiceId: string,
-  personId: string,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const found = await database.transaction(readingSettings(practiceId, personId), async (transaction) =>
-    succeeded(await preferencesIn(transaction, practiceId)),
-  )
-  return found.ok ? found.value : undefined
-}
-
-/** Settings under which roles, grant sets and preferences are read: rows of the practice, no patients. */
-export function readingSettings(practiceId: string, personId: string | null) {
-  return {
-    practiceId: practiceId || installationId,
-    actorId: personId,
-    profileId: null,
-    operation: 'session.read',
-    reach: 'All' as const,
-    profiles: [],
-    allowed: [],
-  }
 }

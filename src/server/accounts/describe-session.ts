@@ -3,9 +3,9 @@ import type { Session } from '#server/operations/accounts.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { holds } from '#shared/permissions/granted.ts'
-import { type AccountsNeeds, preferencesOf, type Standing } from './accounts.ts'
 import { profilesOf } from './actors.ts'
 import { type GlobalRow, globalRows } from './people-query.ts'
+import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
 
 /** What the browser is told about who is signed in: the person, the practice in hand, the other practices and the rights. */
 export async function describeSession(

@@ -1,13 +1,13 @@
 import type { SignIn } from '#server/operations/accounts.ts'
 import { insertAudit } from '#server/stores/audit.ts'
-import { installationId } from '#server/stores/installation.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { type AccountsNeeds, readingSettings } from './accounts.ts'
+import { installationId } from '#shared/permissions/installation.ts'
 import { profilesOf } from './actors.ts'
 import { Attempts } from './attempts.ts'
 import { isPassword } from './password.ts'
 import { type GlobalRow, passwordOf, personByLogin, practiceByKey } from './people-query.ts'
 import type { Sessions } from './sessions.ts'
+import { type AccountsNeeds, readingSettings } from './standing.ts'
 
 type SignedIn = {
   readonly token: string

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { AccountsNeeds } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { globalRows } from './people-query.ts'
+import type { AccountsNeeds } from './standing.ts'
 
 const lifetime = 7 * 24 * 3_600_000
 const shortest = 12

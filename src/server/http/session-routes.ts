@@ -1,7 +1,7 @@
 import type { ActingAs, Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
-import { installationId } from '#server/stores/installation.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { installationId } from '#shared/permissions/installation.ts'
 import type { Route } from './api-routes.ts'
 import { isCrossSite } from './cross-site.ts'
 import { auditRefusal, type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'

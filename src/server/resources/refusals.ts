@@ -1,4 +1,3 @@
-import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
 
 /** 422 with one remark on one place. */
@@ -18,9 +17,4 @@ export function refused(
     findings: [finding],
     ...(more.subStatus !== undefined && { subStatus: more.subStatus }),
   })
-}
-
-/** A type that no verb of this kind is for. */
-export function mayNot(entry: TypeEntry): Outcome<never> {
-  return failed({ kind: 'disallowed', allowed: entry.verbs })
 }

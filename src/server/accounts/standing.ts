@@ -1,0 +1,46 @@
+import type { Database } from '#server/database/database.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { installationId } from '#shared/permissions/installation.ts'
+import type { Rights } from './actors.ts'
+import { type GlobalRow, preferencesIn } from './people-query.ts'
+
+/** What the accounts need of the world. */
+export type AccountsNeeds = {
+  readonly database: Database
+  readonly now: () => Instant
+  readonly newId: () => string
+}
+
+/** Who the person is in one practice, as one reading of the database told. */
+export type Standing = {
+  readonly person: GlobalRow
+  readonly practice: GlobalRow
+  readonly rights: Rights
+  readonly labels: unknown
+}
+
+/** The practice's preferences as they are stored. */
+export async function preferencesOf(
+  database: Database,
+  practiceId: string,
+  personId: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const found = await database.transaction(readingSettings(practiceId, personId), async (transaction) =>
+    succeeded(await preferencesIn(transaction, practiceId)),
+  )
+  return found.ok ? found.value : undefined
+}
+
+/** Settings under which roles, grant sets and preferences are read: rows of the practice, no patients. */
+export function readingSettings(practiceId: string, personId: string | null) {
+  return {
+    practiceId: practiceId || installationId,
+    actorId: personId,
+    profileId: null,
+    operation: 'session.read',
+    reach: 'All' as const,
+    profiles: [],
+    allowed: [],
+  }
+}
