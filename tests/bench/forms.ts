@@ -3,6 +3,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 import { corpusForm } from './forms/corpus-form.ts'
 import { type Cost, measure } from './forms/measure.ts'
 import { openPage } from './forms/open-page.ts'
+import { steadyBrowser } from './forms/steady-browser.ts'
 
 /** `npm run bench:forms`: our form beside plain @rjsf/core on the same definition, in the same browser; one JSON line. */
 const keys = 30
@@ -11,6 +12,7 @@ const fields = 1_000
 
 const corpus = corpusForm(fields)
 const { definition } = corpus
+const scheduling = steadyBrowser()
 const open = await openPage()
 try {
   const ours = await costs('ours', definition)
@@ -31,6 +33,7 @@ try {
     },
     keys,
     runs,
+    scheduling,
     browser: open.browser.version(),
   }
   console.log(JSON.stringify(line))

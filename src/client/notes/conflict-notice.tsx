@@ -4,22 +4,21 @@ import type { StuckEntry } from '#client/sync/ledger.ts'
 import { useOutbox, useStuck } from '#client/sync/use-outbox.tsx'
 import { failureSentence } from '#client/ui/failure-sentence.ts'
 import { useWords } from '#client/ui/words.tsx'
-import type { Note } from '#generated/types/note.ts'
-import { disputesOf } from './disputes.ts'
+import { type Asked, disputesOf } from './disputes.ts'
 
 /** What could not be stored, side by side with what stands on the server. Nothing is lost until a person says so. */
-export function ConflictNotice({ note }: { readonly note: Note }): ReactNode {
+export function ConflictNotice({ note, definitions }: Asked): ReactNode {
   const stuck = useStuck().filter(({ pending }) => 'id' in pending && pending.id === note.id)
   return (
     <>
       {stuck.map((entry) => (
-        <Dispute key={entry.id} entry={entry} note={note} />
+        <Dispute key={entry.id} entry={entry} note={note} definitions={definitions} />
       ))}
     </>
   )
 }
 
-function Dispute({ entry, note }: { readonly entry: StuckEntry; readonly note: Note }): ReactNode {
+function Dispute({ entry, note, definitions }: Asked & { readonly entry: StuckEntry }): ReactNode {
   const words = useWords()
   const outbox = useOutbox()
   const { id, adviceId } = failureSentence(entry.failure)
@@ -38,7 +37,7 @@ function Dispute({ entry, note }: { readonly entry: StuckEntry; readonly note: N
           </tr>
         </thead>
         <tbody>
-          {disputesOf(entry, note).map((dispute) => (
+          {disputesOf(entry, { note, definitions }).map((dispute) => (
             <tr key={dispute.path}>
               <th scope="row">{dispute.question}</th>
               <td>{dispute.mine}</td>

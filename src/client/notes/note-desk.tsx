@@ -101,7 +101,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper">
-          {draft.state === 'stuck' && <ConflictNotice note={note} />}
+          {draft.state === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections
             sheets={sheets}
