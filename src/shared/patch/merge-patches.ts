@@ -7,18 +7,6 @@ import { valueAt } from './value-at.ts'
 
 type Patch = readonly PatchOperation[]
 
-/** The paths on which two patches of one base meet; none means that both may be applied, in either order. */
-export function disputed(base: Json, mine: Patch, theirs: Patch): readonly string[] {
-  const touched = theirs.flatMap((operation) => touchedBy(base, operation))
-  const ours = mine.flatMap((operation) => touchedBy(base, operation))
-  return [...new Set(ours.filter((path) => touched.some((other) => meets(path, other))))]
-}
-
-/** True when no path of the one patch lies on, above or below a path of the other. */
-export function disjoint(base: Json, mine: Patch, theirs: Patch): boolean {
-  return disputed(base, mine, theirs).length === 0
-}
-
 /** What both writers made of the same base: both changes when they are disjoint, else a conflict that names the disputed paths. */
 export function mergePatches(base: Json, mine: Json, theirs: Json): Outcome<Json> {
   const mineChanged = diff(base, mine)
@@ -27,6 +15,13 @@ export function mergePatches(base: Json, mine: Json, theirs: Json): Outcome<Json
 
   const findings = paths.map((pointer) => ({ pointer, weight: 'blocks', message: 'patch.disputed' }) as const)
   return failed({ kind: 'conflict', because: 'patch.disputed', findings })
+}
+
+/** The paths on which two patches of one base meet; none means that both may be applied, in either order. */
+function disputed(base: Json, mine: Patch, theirs: Patch): readonly string[] {
+  const touched = theirs.flatMap((operation) => touchedBy(base, operation))
+  const ours = mine.flatMap((operation) => touchedBy(base, operation))
+  return [...new Set(ours.filter((path) => touched.some((other) => meets(path, other))))]
 }
 
 /** An element that comes to a list or leaves it shifts its neighbours, so the whole list counts as touched. */
