@@ -82,6 +82,7 @@ function columnsOf(
       ...(field.shape.kind === 'list' && { isList: true }),
       sortable: field.sortable,
       filterable: filterable.has(field.path),
+      ...(field.textIndexed && { hasWords: true }),
       ...(entry.kind === 'reference' && { targets: entry.targets }),
       ...(entry.kind === 'choice' && { enumeration: entry.enumeration, values: entry.values }),
       ...(entry.kind === 'coded' && { list: entry.list }),
@@ -104,6 +105,7 @@ function innerColumns(
         kind: 'name',
         sortable: field.sortable,
         filterable: field.textIndexed,
+        ...(field.textIndexed && { hasWords: true }),
       },
     ]
   }
@@ -120,7 +122,8 @@ function innerColumns(
 function defaultColumns({ promoted }: Resource, columns: readonly Column[]): readonly string[] {
   const there = new Set(columns.map(({ path }) => path))
   const others = columns.filter(
-    ({ filterable, kind, isList }) => filterable && !isList && kind !== 'name' && kind !== 'boolean',
+    ({ path, filterable, kind, isList }) =>
+      filterable && path !== promoted.name && !isList && kind !== 'name' && kind !== 'boolean',
   )
   const { status, kind, startAt, owner } = promoted
   const wanted = ['display', status, kind, startAt, owner, ...others.map(({ path }) => path)]

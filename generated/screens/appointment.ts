@@ -334,6 +334,7 @@ export const screen: ScreenDescription = {
       kind: 'text',
       sortable: false,
       filterable: false,
+      hasWords: true,
     },
     {
       path: 'description',

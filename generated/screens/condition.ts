@@ -39,6 +39,7 @@ export const screen: ScreenDescription = {
       kind: 'coded',
       sortable: false,
       filterable: true,
+      hasWords: true,
       list: 'condition-code',
     },
     {

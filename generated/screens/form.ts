@@ -88,7 +88,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'name', 'key', 'version', 'category', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'key', 'version', 'category', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

@@ -65,7 +65,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'group', 'name', 'meta.lastModified'],
+  defaultColumns: ['display', 'group', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update'],
   delete: 'never',

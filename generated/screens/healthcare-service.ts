@@ -22,6 +22,7 @@ export const screen: ScreenDescription = {
       kind: 'text',
       sortable: true,
       filterable: true,
+      hasWords: true,
     },
     {
       path: 'code',
@@ -29,6 +30,7 @@ export const screen: ScreenDescription = {
       kind: 'text',
       sortable: true,
       filterable: true,
+      hasWords: true,
     },
     {
       path: 'category',
@@ -250,7 +252,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'name', 'code', 'category', 'billingCode', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'code', 'category', 'billingCode', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

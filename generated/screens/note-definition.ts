@@ -272,7 +272,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'type', 'name', 'key', 'version', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'type', 'key', 'version', 'category', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

@@ -140,7 +140,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'name', 'key', 'version', 'sectionType', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'key', 'version', 'sectionType', 'form', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

@@ -22,6 +22,7 @@ export const screen: ScreenDescription = {
       kind: 'text',
       sortable: true,
       filterable: true,
+      hasWords: true,
     },
     {
       path: 'kind',
@@ -132,7 +133,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'kind', 'name', 'payerId', 'npi', 'taxId', 'meta.lastModified'],
+  defaultColumns: ['display', 'kind', 'payerId', 'npi', 'taxId', 'partOf', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

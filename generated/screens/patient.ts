@@ -16,13 +16,21 @@ export const screen: ScreenDescription = {
       sortable: true,
       filterable: false,
     },
-    { path: 'name', labelId: 'field.Patient.name', kind: 'name', sortable: true, filterable: true },
+    {
+      path: 'name',
+      labelId: 'field.Patient.name',
+      kind: 'name',
+      sortable: true,
+      filterable: true,
+      hasWords: true,
+    },
     {
       path: 'otherNames',
       labelId: 'field.Patient.otherNames',
       kind: 'name',
       sortable: false,
       filterable: true,
+      hasWords: true,
     },
     {
       path: 'preferredName',
@@ -30,6 +38,7 @@ export const screen: ScreenDescription = {
       kind: 'text',
       sortable: false,
       filterable: false,
+      hasWords: true,
     },
     {
       path: 'birthDate',

@@ -23,7 +23,14 @@ export const screen: ScreenDescription = {
       sortable: true,
       filterable: true,
     },
-    { path: 'name', labelId: 'field.Person.name', kind: 'name', sortable: false, filterable: true },
+    {
+      path: 'name',
+      labelId: 'field.Person.name',
+      kind: 'name',
+      sortable: false,
+      filterable: true,
+      hasWords: true,
+    },
     {
       path: 'contacts.value',
       labelId: 'field.ContactPoint.value',

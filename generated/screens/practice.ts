@@ -60,7 +60,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'networkId', 'name', 'environment', 'meta.lastModified'],
+  defaultColumns: ['display', 'networkId', 'environment', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['read', 'update'],
   delete: 'never',

@@ -37,6 +37,7 @@ export const screen: ScreenDescription = {
       kind: 'name',
       sortable: true,
       filterable: true,
+      hasWords: true,
     },
     {
       path: 'credentials',

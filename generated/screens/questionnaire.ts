@@ -167,7 +167,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'name', 'key', 'version', 'shortName', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'key', 'version', 'shortName', 'licence', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },

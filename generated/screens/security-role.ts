@@ -101,7 +101,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'name', 'key', 'meta.lastModified'],
+  defaultColumns: ['display', 'key', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update'],
   delete: 'never',

@@ -69,6 +69,8 @@ export type Column = {
   readonly isList?: boolean
   readonly sortable: boolean
   readonly filterable: boolean
+  /** Its words are indexed: it can be searched by their beginnings. */
+  readonly hasWords?: boolean
   readonly targets?: readonly string[]
   /** Labels of the values are \`enumeration.<enumeration>.<value>\`. */
   readonly enumeration?: string
