@@ -135,6 +135,11 @@ test('a list is filtered, sorted and walked by keyboard, and its address says ho
   const page = await at('/resources/Location')
   await page.getByRole('link', { name: 'Room 2' }).waitFor()
   await page.keyboard.press('/')
+  await page.keyboard.type('roo')
+  await expect
+    .poll(() => decodeURIComponent(page.url()), { timeout: 15_000 })
+    .toContain('["name","contains","roo"]')
+  await page.getByRole('button', { name: 'Add filter' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add filter' })
   await dialog.getByLabel('Field').selectOption({ label: 'Status' })
   await dialog.getByLabel('Active', { exact: true }).check()

@@ -76,7 +76,14 @@ function OpenDefinition({ definition }: { readonly definition: NoteDefinition })
 function Parts({ definition }: { readonly definition: NoteDefinition }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { id, sections = [], noteRules = [], questionnaires = [], signatureConfiguration } = definition
+  const {
+    id,
+    status,
+    sections = [],
+    noteRules = [],
+    questionnaires = [],
+    signatureConfiguration,
+  } = definition
   const parts = [
     ...sections.map(({ sectionForm }) => ({ type: 'NoteSectionForm' as const, part: sectionForm })),
     ...questionnaires.map((part) => ({ type: 'Questionnaire' as const, part })),
@@ -93,7 +100,7 @@ function Parts({ definition }: { readonly definition: NoteDefinition }): ReactNo
           <li key={part.id}>
             <span className="build-quiet">{labels(`type.${type}`)}</span>
             <ScreenLink to={pathOfDefinition(type, part.id)}>{part.display ?? part.id}</ScreenLink>
-            {part.versionId && (
+            {status !== 'Draft' && part.versionId && (
               <span className="build-quiet">{words('build.pinned', { version: part.versionId })}</span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, CloseButton } from '@mantine/core'
 import { IconColumns3, IconFilter, IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
@@ -10,6 +10,7 @@ import { ConditionText } from './condition-text.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { operatorsOf } from './filter-operators.ts'
 import type { Condition, ListView } from './list-view.ts'
+import { SearchBox } from './search-box.tsx'
 
 type Props = {
   readonly description: ScreenDescription
@@ -24,21 +25,31 @@ export function FilterBar({ description, view, onChange, onRefresh }: Props): Re
   const [open, setOpen] = useState<'filter' | 'columns'>()
   const searchable = description.columns.filter((column) => operatorsOf(column).length > 0)
   const isSearchable = searchable.length > 0
-  useShortcut('/', () => isSearchable && setOpen('filter'), 'resources.key-filter')
+  const searched = description.columns.find(({ hasWords }) => hasWords)
+  const box = useRef<HTMLInputElement>(null)
+  useShortcut(
+    '/',
+    () => (box.current ? box.current.focus() : isSearchable && setOpen('filter')),
+    'resources.key-filter',
+  )
+  const isInBox = ({ field, op }: Condition) => field === searched?.path && op === 'contains'
 
   const without = (condition: Condition) =>
     onChange({ ...view, conditions: view.conditions.filter((other) => other !== condition) })
 
   return (
     <div className="filters">
-      {view.conditions.map((condition) => (
-        <Pill
-          key={`${condition.field} ${condition.op} ${String(condition.value)}`}
-          condition={condition}
-          description={description}
-          onRemove={() => without(condition)}
-        />
-      ))}
+      {searched && <SearchBox ref={box} column={searched} view={view} onChange={onChange} />}
+      {view.conditions
+        .filter((condition) => !isInBox(condition))
+        .map((condition) => (
+          <Pill
+            key={`${condition.field} ${condition.op} ${String(condition.value)}`}
+            condition={condition}
+            description={description}
+            onRemove={() => without(condition)}
+          />
+        ))}
       {isSearchable && (
         <Button
           variant="subtle"

@@ -35,5 +35,7 @@ const byKind: { readonly [Kind in ColumnKind]: readonly OperatorChoice[] } = {
 
 /** The ways in which a column can be compared; none when it cannot be searched by. */
 export function operatorsOf(column: Column): readonly OperatorChoice[] {
-  return column.filterable ? byKind[column.kind] : []
+  const own = column.filterable ? byKind[column.kind] : []
+  if (!column.hasWords) return own
+  return [words, ...own.filter((choice) => choice !== words && choice !== begins)]
 }
