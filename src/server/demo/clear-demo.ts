@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import wanted from '#generated/tables/wanted.json' with { type: 'json' }
-import type { Database, Transaction } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { demoPracticeId } from './demo-staff.ts'
 import { idOf } from './keys.ts'
 import { staff } from './practice-facts.ts'
@@ -15,7 +15,11 @@ export async function clearDemo(database: Database): Promise<void> {
     const ofPractices = wanted.tables.filter(({ columns }) =>
       columns.some(({ name }) => name === 'practice_id'),
     )
-    for (const { name } of ofPractices) await emptyOfDemo(transaction, name)
+    for (const { name } of ofPractices) {
+      await sql`delete from ${sql.table(name)} where practice_id = ${demoPracticeId}::uuid`.execute(
+        transaction,
+      )
+    }
 
     const global = [demoPracticeId, ...people]
     for (const table of ['session', 'credential']) {
@@ -26,12 +30,4 @@ export async function clearDemo(database: Database): Promise<void> {
       await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
     }
   })
-}
-
-/** Row security binds the owner too, so it is lifted for this one table while its rows go. */
-async function emptyOfDemo(transaction: Transaction, name: string): Promise<void> {
-  const table = sql.table(name)
-  await sql`alter table ${table} no force row level security`.execute(transaction)
-  await sql`delete from ${table} where practice_id = ${demoPracticeId}::uuid`.execute(transaction)
-  await sql`alter table ${table} force row level security`.execute(transaction)
 }
