@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personByLogin } from '#server/accounts/people-query.ts'
+import { inviteByLink } from '#server/accounts/welcome.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
 import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/pages.ts'
 
@@ -85,6 +87,90 @@ test('a session that ends lays the sign-in over the page, which stays as it was'
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Nothing planned on this day').waitFor()
+  await context.close()
+})
+
+test('two minutes before its end the session warns, and one press keeps it', async () => {
+  const { page, context } = await house.open()
+  await page.clock.install()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await page.clock.fastForward('28:30')
+
+  const dialog = page.getByRole('dialog', { name: 'Your session ends soon' })
+  await dialog.getByText('In 2 minutes you will be signed out.').waitFor()
+  await expectAccessible(page, 'the warning')
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('a one-time link sets the first password, and works once', async () => {
+  const link = await aWelcomeLink('scribe')
+  const { page, context } = await house.open()
+  await page.goto(`${house.server.url}/welcome?token=${link}`)
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByLabel('New password again').fill('other')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByText('The two are not the same.').waitFor()
+  await expectAccessible(page, 'welcome')
+
+  await page.getByLabel('New password', { exact: true }).fill('five small words in a row')
+  await page.getByLabel('New password again').fill('five small words in a row')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByText('Your password is set.').waitFor()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Name or e-mail').fill('scribe')
+  await page.getByLabel('Password', { exact: true }).fill('five small words in a row')
+  await page.keyboard.press('Enter')
+  await page.locator('.user-button').waitFor()
+  await context.close()
+})
+
+async function aWelcomeLink(login: string): Promise<string> {
+  const { database, now, newId } = house.server.world
+  return database.asOwner(async (transaction) => {
+    const person = await personByLogin(transaction, login)
+    return inviteByLink(transaction, { id: person?.id ?? '', at: now().iso, newId })
+  })
+}
+
+test('a part of the page that is no longer on the server asks for a refresh, not for patience', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.route('**/assets/calendar-screen*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Schedule' }).first().click()
+
+  await page.getByText('Updates are ready!').waitFor()
+  await page.getByRole('button', { name: 'Refresh the page' }).waitFor()
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await context.close()
+})
+
+test('a server that fails says so with the number of the request, and the details for the curious', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  const problem = { title: 'Broken on purpose', status: 500 }
+  await page.route('**/Notes/queries*', (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { requestid: 'r-4711' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    }),
+  )
+  await page.getByRole('link', { name: 'Notes to sign' }).first().click()
+  await page.reload()
+
+  await page.getByText("Sorry, we couldn't complete your request.").waitFor()
+  await page.getByRole('button', { name: 'Show me nerd stuff' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Broken on purpose' })
+  await dialog.getByText('r-4711').waitFor()
+  await dialog.getByText('500', { exact: true }).waitFor()
+  await expectAccessible(page, 'error details')
+  await dialog.getByRole('button', { name: 'Close Dialog' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await context.close()
 })
 
