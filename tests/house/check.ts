@@ -16,6 +16,8 @@ const coverage: Step = {
     '99.8',
     '--ignore-files',
     'generated/**',
+    '--ignore-files',
+    'tests/**',
     '--cache',
     '--cache-directory',
     '.build/type-coverage',
