@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Change } from './change.ts'
 import { type Device, openDevice, ownKey, type QueueRow } from './device.ts'
@@ -264,9 +263,4 @@ function mark(device: Device, row: QueueRow): Promise<boolean> {
 
 async function rewriteRow(device: Device, row: QueueRow, next: Partial<QueueRow>): Promise<void> {
   await device.queue.update(row.seq, { ...next, revision: row.revision + 1 })
-}
-
-/** Takes a whole ledger off this device; only when its owner asks for it. */
-export function deleteLedger(name: string): Promise<void> {
-  return Dexie.delete(name)
 }

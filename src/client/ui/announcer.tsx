@@ -1,43 +1,27 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-type Said = { readonly polite: string; readonly urgent: string }
-
 const listeners = new Set<() => void>()
-let said: Said = { polite: '', urgent: '' }
+let said = ''
 
 /** Says a sentence to those who listen instead of looking, when they pause. */
 export function announce(sentence: string): void {
-  change({ ...said, polite: again(said.polite, sentence) })
+  said = again(said, sentence)
+  for (const listener of listeners) listener()
 }
 
-/** Says it at once: for refusals and lost connections only. */
-export function announceNow(sentence: string): void {
-  change({ ...said, urgent: again(said.urgent, sentence) })
-}
-
-/** The two live regions of the whole page; drawn once, by the shell. */
+/** The polite live region of the whole page; drawn once, by the application. */
 export function Announcer(): ReactNode {
-  const { polite, urgent } = useSyncExternalStore(subscribe, () => said)
+  const sentence = useSyncExternalStore(subscribe, () => said)
   return (
-    <>
-      <div className="visually-hidden" role="status">
-        {polite}
-      </div>
-      <div className="visually-hidden" role="alert">
-        {urgent}
-      </div>
-    </>
+    <div className="visually-hidden" role="status">
+      {sentence}
+    </div>
   )
 }
 
 /** The same sentence twice is read twice only when the text differs. */
 function again(before: string, next: string): string {
   return before === next ? `${next}\u00a0` : next
-}
-
-function change(next: Said): void {
-  said = next
-  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
