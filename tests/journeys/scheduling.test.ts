@@ -85,6 +85,8 @@ describe('the own day', () => {
     await page.keyboard.press(']')
     await page.getByRole('heading', { name: 'Thursday, March 7, 2030' }).waitFor()
     expect(page.url()).toContain('date=2030-03-07')
+    await page.keyboard.press('[')
+    await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()
     await page.keyboard.press('t')
     await expect.poll(() => page.url()).not.toContain('date=')
   })

@@ -84,8 +84,9 @@ function DayChooser({ date, today, onShow }: ChooserProps): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
   useShortcut('t', () => onShow(today), 'scheduling.go-today')
-  useShortcut('d', () => onShow(plusDays(date, 1)), 'scheduling.next-day')
-  useShortcut('shift+d', () => onShow(plusDays(date, -1)), 'scheduling.previous-day')
+  useShortcut('d', goToDay, 'scheduling.go-day')
+  useShortcut(']', () => onShow(plusDays(date, 1)), 'scheduling.next-day')
+  useShortcut('[', () => onShow(plusDays(date, -1)), 'scheduling.previous-day')
 
   return (
     <div className="day-chooser-bar">
@@ -101,6 +102,11 @@ function DayChooser({ date, today, onShow }: ChooserProps): ReactNode {
       <span className="day-zone">{timezone}</span>
     </div>
   )
+}
+
+/** Into the grid, where the arrows walk; on a phone to the first appointment. */
+function goToDay(): void {
+  document.querySelector<HTMLElement>('.day-slot, .agenda-line')?.focus()
 }
 
 type DayProps = {
