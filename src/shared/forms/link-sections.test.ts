@@ -30,6 +30,11 @@ const parts = splitForm([
   },
 ])
 
+function counted(): () => string {
+  let rows = 0
+  return () => `row${++rows}`
+}
+
 const open = () =>
   parts.map((part) => ({
     key: part.key,
@@ -59,4 +64,31 @@ test('stored sections are judged together: what one asks for because of another 
     [],
     [{ pointer: '/why', message: 'forms.required' }],
   ])
+})
+
+test('a section asks the rows of a list in another one: any of them is enough', () => {
+  const [list, ask] = splitForm([
+    {
+      id: 'meds',
+      type: 'Repeater',
+      label: 'Medications',
+      children: [{ id: 'dose', type: 'Integer', label: 'Dose' }],
+    },
+    {
+      id: 'why',
+      type: 'String',
+      label: 'Why so much?',
+      visibleWhen: { combinator: 'And', clauses: [{ source: 'dose', operator: 'GreaterThan', value: 10 }] },
+    },
+  ]).map((part) => ({ key: part.key, answers: openAnswers(compileForm(part), {}, { newId: counted() }) }))
+  if (!list || !ask) throw new Error('two parts')
+  linkSections([list, ask])
+  list.answers.addRow('meds')
+  const row = list.answers.addRow('meds') ?? ''
+  expect(ask.answers.get('why').visible).toBe(false)
+
+  list.answers.set(`meds/${row}/dose`, 20)
+  expect(ask.answers.get('why').visible).toBe(true)
+  list.answers.removeRow('meds', row)
+  expect(ask.answers.get('why').visible).toBe(false)
 })

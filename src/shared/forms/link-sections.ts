@@ -21,17 +21,18 @@ export function linkSections(sections: readonly OpenSection[]): () => void {
   let depth = 0
   for (const { answers } of sections) {
     for (const path of answers.form.contextReaders.keys()) {
-      const { source, id } = sourceOf(path, byKey)
-      if (!source) continue
+      const link = linkOf(path, byKey)
+      if (!link) continue
 
       const follow = () => {
         if (depth >= furthest) return
         depth += 1
-        const { value, number } = source.reading(id)
-        answers.setContext(path, value, number)
+        hand(link, path, answers)
         depth -= 1
       }
-      stops.push(source.subscribe(id, follow))
+      stops.push(
+        link.source.subscribeAll((paths) => (paths.some((one) => isOf(link, one)) ? follow() : undefined)),
+      )
       follow()
     }
   }
@@ -40,9 +41,23 @@ export function linkSections(sections: readonly OpenSection[]): () => void {
   }
 }
 
-function sourceOf(path: string, byKey: ReadonlyMap<string, OpenAnswers>) {
+type Link = { readonly source: OpenAnswers; readonly id: string; readonly list: string | undefined }
+
+function linkOf(path: string, byKey: ReadonlyMap<string, OpenAnswers>): Link | undefined {
   const [root, key = '', ...rest] = path.split('.')
-  return { source: root === 'section' ? byKey.get(key) : undefined, id: rest.join('.') }
+  const source = root === 'section' ? byKey.get(key) : undefined
+  const id = rest.join('.')
+  return source && { source, id, list: source.form.nodes.get(id)?.repeaters[0]?.id }
+}
+
+function isOf({ id, list }: Link, path: string): boolean {
+  return path === id || (list !== undefined && (path === list || path.startsWith(`${list}/`)))
+}
+
+function hand({ source, id, list }: Link, path: string, answers: OpenAnswers): void {
+  const readings = source.readings(id)
+  if (list === undefined) answers.setContext(path, readings[0]?.value, readings[0]?.number)
+  else answers.setContextRows(path, readings)
 }
 
 /** A section as it is stored. */

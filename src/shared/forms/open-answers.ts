@@ -5,9 +5,9 @@ import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/form
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from './answer.ts'
-import type { AnswerNode, Snapshot } from './answer-nodes.ts'
+import { type AnswerNode, placesOf, type Snapshot } from './answer-nodes.ts'
 import type { Form } from './compile-form.ts'
-import type { FormContext, Reading } from './reading.ts'
+import type { FormContext, Read } from './reading.ts'
 import { usableNumber } from './values/calculations.ts'
 
 /** What filling a form needs from outside. */
@@ -24,8 +24,8 @@ export type OpenAnswers = {
   readonly form: Form
   /** The snapshot of a path; the same object until something in it changes. A path that is gone gives an invisible one. */
   readonly get: (path: string) => Snapshot
-  /** What others read in a place: nothing while it is hidden by its conditions; `number` is what it counts for. */
-  readonly reading: (path: string) => Pick<Reading, 'value' | 'number'>
+  /** What others read of a question: nothing while it is hidden by its conditions. One reading a row where a list holds it. */
+  readonly readings: (elementId: string) => readonly Read[]
   readonly set: (path: string, value: Answer | undefined) => void
   readonly subscribe: (path: string, listener: () => void) => () => void
   /** Called once after each change of any answer, with the paths whose snapshot is new (autosave, progress, summary). */
@@ -39,6 +39,8 @@ export type OpenAnswers = {
   readonly restore: (path: string) => void
   /** Tells a value from outside the form; `number` is what it counts for in calculations when it is not the value itself. */
   readonly setContext: (path: string, value: Answer | undefined, number?: number) => void
+  /** The same for a question in the rows of a list elsewhere. */
+  readonly setContextRows: (path: string, rows: readonly Read[]) => void
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
   readonly validateSection: (sectionId: string, stage: Stage) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
@@ -73,7 +75,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
   return {
     form,
     get: (path) => work.places.get(path)?.snapshot ?? gone,
-    reading: (path) => reading(work, path),
+    readings: (elementId) => readings(work, elementId),
     set: (path, value) => set(work, path, value),
     subscribe: (path, listener) => subscribe(work, path, listener),
     subscribeAll: (listener) => {
@@ -85,6 +87,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     moveRow: (path, rowId, index) => moveRow(work, path, { rowId, index }),
     restore: (path) => restore(work, path),
     setContext: (path, value, number) => setContext(work, path, { value, number }),
+    setContextRows: (path, rows) => setContextRows(work, path, rows),
     validateSection: (sectionId, stage) => settle(work, [], () => validateSection(work, sectionId, stage)),
     validate: (stage) =>
       settle(work, [], () => [...checked(work, everyNode(work), stage), ...crossFindings(work)]),
@@ -96,10 +99,12 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
   }
 }
 
-function reading(work: Work, path: string): Pick<Reading, 'value' | 'number'> {
-  const node = work.places.get(path)
-  if (!node?.isActive) return { value: undefined }
-  return { value: node.value, number: usableNumber(node.form.element, node.value) }
+function readings(work: Work, elementId: string): readonly Read[] {
+  const form = work.form.nodes.get(elementId)
+  const places = form ? placesOf(form, work.root) : []
+  return places.map(({ isActive, value, form: { element } }) =>
+    isActive ? { value, number: usableNumber(element, value) } : { value: undefined },
+  )
 }
 
 function evaluateAll(work: Work): void {
@@ -183,17 +188,21 @@ function setContext(work: Work, path: string, { value, number }: Outside): void 
   const { values, numbers } = work.context
   if (sameAnswer(values?.[path], value) && numbers?.[path] === number) return
 
-  work.context = {
-    ...work.context,
-    values: { ...values, [path]: value },
-    numbers: { ...numbers, [path]: number },
-  }
+  changeContext(work, path, { values: { ...values, [path]: value }, numbers: { ...numbers, [path]: number } })
+}
+
+function setContextRows(work: Work, path: string, rows: readonly Read[]): void {
+  const before = work.context.rows
+  if (JSON.stringify(before?.[path]) === JSON.stringify(rows)) return
+  changeContext(work, path, { rows: { ...before, [path]: rows } })
+}
+
+/** Those who read the path are evaluated again. */
+function changeContext(work: Work, path: string, change: FormContext): void {
+  work.context = { ...work.context, ...change }
   const readers = new Set(work.form.contextReaders.get(path))
-  settle(
-    work,
-    [...work.places.values()].filter((node) => readers.has(node.form)),
-    () => undefined,
-  )
+  const places = [...work.places.values()].filter((node) => readers.has(node.form))
+  settle(work, places, () => undefined)
 }
 
 function validateSection(work: Work, sectionId: string, stage: Stage): readonly Finding[] {

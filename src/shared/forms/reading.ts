@@ -10,12 +10,17 @@ export type Reading = {
   readonly number?: number | undefined
 }
 
+/** What is read in one place: the value, and what it counts for. */
+export type Read = Pick<Reading, 'value' | 'number'>
+
 /** What comes from outside the form. All of it is data; nothing is looked up. */
 export type FormContext = {
   /** Context paths and bounds: `patient.age`, `encounter.mode`, `today`, `birthDate`, `serviceDate`, `section.{key}.{id}` … */
   readonly values?: { readonly [path: string]: Answer | undefined }
   /** What a context path counts for in calculations (an option's score). */
   readonly numbers?: { readonly [path: string]: number | undefined }
+  /** Context paths that stand for a question in the rows of a list elsewhere: one reading a row. */
+  readonly rows?: { readonly [path: string]: readonly Read[] | undefined }
   /** Milliseconds since 1970 at which a calendar day begins in the session's zone; UTC where it is not given. */
   readonly dayStart?: (date: string) => number
 }

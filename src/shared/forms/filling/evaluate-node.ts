@@ -63,7 +63,7 @@ function reader(ground: Ground, node: AnswerNode): Read {
 
 function readAll(ground: Ground, node: AnswerNode, source: string): readonly Reading[] {
   const read = readSource(source, ground.form.nodes)
-  if (read.kind === 'context') return [contextReading(ground.context, read.path)]
+  if (read.kind === 'context') return contextReadings(ground.context, read.path)
 
   const target = ground.form.nodes.get(read.kind === 'column' ? read.grid : read.id)
   if (!target) return [{ element: undefined, value: undefined }]
@@ -74,9 +74,15 @@ function readAll(ground: Ground, node: AnswerNode, source: string): readonly Rea
     : places.flatMap(readPlace)
 }
 
-function contextReading({ values = {}, numbers = {} }: FormContext, path: string): Reading {
+function contextReadings(
+  { values = {}, numbers = {}, rows = {} }: FormContext,
+  path: string,
+): readonly Reading[] {
+  const listed = Object.hasOwn(rows, path) ? rows[path] : undefined
+  if (listed) return listed.map((read) => ({ element: undefined, ...read }))
+
   const value = Object.hasOwn(values, path) ? values[path] : undefined
-  return { element: undefined, value, number: Object.hasOwn(numbers, path) ? numbers[path] : undefined }
+  return [{ element: undefined, value, number: Object.hasOwn(numbers, path) ? numbers[path] : undefined }]
 }
 
 /** One reading a place; one for each entry of an element that repeats by itself. */
