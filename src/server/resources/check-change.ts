@@ -1,5 +1,3 @@
-import type { ResourceType } from '#generated/types/resources.ts'
-import { validatorsOf } from '#generated/validators/all.ts'
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
@@ -10,6 +8,7 @@ import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { refused } from './refusals.ts'
 import { sameStored } from './same-stored.ts'
+import { validatorsFor } from './validators-for.ts'
 
 /** A whole resource that shall take another's place. */
 export type Replacement = { readonly before: StoredDocument; readonly after: Document }
@@ -22,7 +21,7 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
   if (!sameStored(change.before.partition, change.after.partition))
     return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })
 
-  const { stored } = await validatorsOf[entry.type as ResourceType]()
+  const { stored } = await validatorsFor(entry.type)
   if (!stored(change.after)) return failed({ kind: 'invalid', findings: findingsOf(stored.errors ?? []) })
   const wrong = await valueFindings(call, change)
   if (wrong.length > 0) return failed({ kind: 'invalid', findings: wrong })
@@ -39,7 +38,7 @@ export async function checkCreate(call: PlainCall, body: Document): Promise<Outc
   if (body.resourceType !== undefined && body.resourceType !== entry.type)
     return refused('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
 
-  const { create } = await validatorsOf[entry.type as ResourceType]()
+  const { create } = await validatorsFor(entry.type)
   if (!create(body)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
   const wrong = await valueFindings(call, { after: body })
   return wrong.length > 0 ? failed({ kind: 'invalid', findings: wrong }) : succeeded(undefined)

@@ -32,18 +32,34 @@ export function isDocument(value: unknown): value is Document {
 
 /** Every value at a dotted path, in order; lists on the way and at the end are walked through. */
 export function valuesAt(value: unknown, path: string): readonly unknown[] {
-  let level: readonly unknown[] = [value]
-  for (const name of path.split('.')) {
-    level = level.flatMap((each) => inner(each, name))
-    if (level.length === 0) return level
-  }
-  return level.flatMap((each) => (Array.isArray(each) ? (each as readonly unknown[]) : [each]))
+  const found: unknown[] = []
+  collect(value, { names: namesOf(path), depth: 0, found })
+  return found
 }
 
-function inner(value: unknown, name: string): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap((each) => inner(each, name))
-  const found = isDocument(value) ? value[name] : undefined
-  return found === undefined || found === null ? [] : [found]
+type Collecting = { readonly names: readonly string[]; readonly depth: number; readonly found: unknown[] }
+
+function collect(value: unknown, at: Collecting): void {
+  if (value === undefined || value === null) return
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, at)
+    return
+  }
+  const { names, depth, found } = at
+  const name = names[depth]
+  if (name === undefined) found.push(value)
+  else if (typeof value === 'object') collect((value as Document)[name], { names, depth: depth + 1, found })
+}
+
+const splitPaths = new Map<string, readonly string[]>()
+
+/** The parts of a path; the registry's paths are few, so each is taken apart once. */
+function namesOf(path: string): readonly string[] {
+  const known = splitPaths.get(path)
+  if (known) return known
+  const names = path.split('.')
+  if (splitPaths.size < 5_000) splitPaths.set(path, names)
+  return names
 }
 
 /** The one value at a dotted path without lists. */
@@ -57,7 +73,7 @@ export function changeAt(
   path: string,
   change: (each: unknown, pointer: string) => unknown,
 ): unknown {
-  return changeWithin(value, { names: path.split('.'), pointer: '', change })
+  return changeWithin(value, { names: namesOf(path), pointer: '', change })
 }
 
 type Walk = {

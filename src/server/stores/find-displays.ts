@@ -59,12 +59,11 @@ export async function findDisplays(
   return displays
 }
 
-/** Is this a row that everybody in the practice sees, whoever the patient is? */
+/** Is this a row that everybody in the practice sees, whoever the patient is? Whoever is named as a person works here or did. */
 export function isCommon(type: string): boolean {
   const entry = registry[type as ResourceType]
-  return (
-    entry !== undefined && entry.scope === 'practice' && entry.partition === 'practice' && !entry.patientField
-  )
+  if (entry === undefined) return false
+  return entry.scope === 'global' || (entry.partition === 'practice' && !entry.patientField)
 }
 
 function isGlobal(type: string): boolean {

@@ -106,6 +106,7 @@ async function write(opened: Opened, entry: TypeEntry, change: Change): Promise<
       : await insertGlobal(opened, prepared.value)
     if (!isWritten) return failed(staleVersion(change.before?.meta.versionId ?? '1'))
     await writeTokens(opened, prepared.value)
+    opened.memory.forget(opened.actor.practiceId, change.id)
     return succeeded(prepared.value.document)
   } catch (error) {
     const duplicate = duplicateOf(error, prepared.value)
