@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormSection as Stretch } from '#shared/forms/cut-sections.ts'
 import { screenOf, textOf } from '#shared/forms/screen.ts'
 import { useFormRoom } from './form-room.ts'
@@ -65,6 +66,7 @@ function useIsNear(place: React.RefObject<HTMLElement | null>, isEager: boolean)
     if (isNear || !section) return
     const make = () => startTransition(() => setIsNear(true))
     const makeAtOnce = () => setIsNear(true)
+    const makeForPrint = () => flushSync(makeAtOnce)
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && make(),
       {
@@ -73,11 +75,11 @@ function useIsNear(place: React.RefObject<HTMLElement | null>, isEager: boolean)
     )
     watcher.observe(section)
     section.addEventListener(makeNow, makeAtOnce)
-    window.addEventListener('beforeprint', makeAtOnce)
+    window.addEventListener('beforeprint', makeForPrint)
     return () => {
       watcher.disconnect()
       section.removeEventListener(makeNow, makeAtOnce)
-      window.removeEventListener('beforeprint', makeAtOnce)
+      window.removeEventListener('beforeprint', makeForPrint)
     }
   }, [isNear, place])
 

@@ -3,6 +3,7 @@ import { newId } from '#client/sync/new-id.ts'
 import type { Draft } from '#client/sync/use-draft.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Condition } from '#generated/types/condition.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
 import { sessionAnswers, sessionDefinition, withSession } from './session-form.ts'
@@ -30,6 +31,7 @@ export function useSessionSheet(
     if (!answers) return
     return answers.subscribeAll(() => {
       const { current } = latest
+      if (current) keepKnown(answers, current.document)
       if (!current || answers.changedSince(sessionAnswers(current.document)).length === 0) return
       const after = withSession(current.document, answers.toAnswers('final'), conditions)
       latest.current = { ...current, document: after }
@@ -38,4 +40,10 @@ export function useSessionSheet(
   }, [answers, conditions])
 
   return answers
+}
+
+/** A session always has a visit status and a mode: what is cleared stands there again. */
+function keepKnown(answers: OpenAnswers, { visitStatus, mode }: Encounter): void {
+  if (answers.get('visitStatus').value === undefined) answers.set('visitStatus', visitStatus)
+  if (answers.get('mode').value === undefined) answers.set('mode', mode)
 }

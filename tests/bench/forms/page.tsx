@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type ReactNode, useMemo } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { FormView } from '#client/form/form-view.tsx'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/appearance.tsx'
@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** How the browser's driver starts a form and reads what it cost. */
     forms: {
-      readonly start: (variant: 'ours' | 'plain', source: 'every' | Definition | number) => number
+      readonly start: (variant: 'ours' | 'whole' | 'plain', source: 'every' | Definition | number) => number
       readonly drawn: () => number
       readonly answers: () => unknown
     }
@@ -43,18 +43,38 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Ours({ definition }: { readonly definition: Definition }) {
+type OursProps = { readonly definition: Definition; readonly eager?: number }
+
+/** The product's form; `eager` sections at once, else as the product decides. */
+function Ours({ definition, eager }: OursProps) {
   const answers = useMemo(
     () => openAnswers(compileForm(definition), {}, { newId: () => crypto.randomUUID() }),
     [definition],
   )
   answersNow = () => answers.toAnswers()
-  return <FormView answers={answers} setting={{ timezone: 'America/Chicago' }} views={countingViews} />
+  return (
+    <div id="formed">
+      <FormView
+        answers={answers}
+        setting={{ timezone: 'America/Chicago' }}
+        views={countingViews}
+        {...(eager === undefined ? {} : { eager })}
+      />
+    </div>
+  )
 }
 
 function definitionOf(source: 'every' | Definition | number): Definition {
   if (source === 'every') return everyElement
   return typeof source === 'number' ? longForm(source) : source
+}
+
+let root: Root | undefined
+
+function freshRoot(page: HTMLElement): Root {
+  root?.unmount()
+  root = createRoot(page)
+  return root
 }
 
 window.forms = {
@@ -64,9 +84,9 @@ window.forms = {
     const begun = performance.now()
     if (variant === 'plain') answersNow = mountPlain(page as HTMLElement, definition)
     else
-      createRoot(page as HTMLElement).render(
+      freshRoot(page as HTMLElement).render(
         <Frame>
-          <Ours definition={definition} />
+          <Ours definition={definition} {...(variant === 'whole' ? { eager: 1_000 } : {})} />
         </Frame>,
       )
     return begun
