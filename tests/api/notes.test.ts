@@ -135,6 +135,46 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       })
     })
 
+    test('in a group each member has a session and a note of the own, and only that one is checked in', async () => {
+      const group = await created(scene.admin, 'Groups', {
+        name: 'Coping skills',
+        kind: 'Therapy',
+        facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+      })
+      const member = (id: string, person: Row) => ({
+        id,
+        kind: 'Patient',
+        subject: bare(person),
+        requirement: 'Optional',
+        status: 'booked',
+      })
+      const attendees = [member('1', scene.patient), member('2', scene.otherPatient)]
+      const appointment = await visit({
+        isGroup: true,
+        group: bare(group),
+        episodeOfCare: undefined,
+        attendees,
+      })
+
+      const first = await startNote(appointment, { subject: bare(scene.patient) })
+      const again = await startNote(appointment, { subject: bare(scene.patient) })
+      const second = await startNote(appointment, { subject: bare(scene.otherPatient) })
+      const stranger = await startNote(appointment, {
+        subject: { id: server.world.newId(), resourceType: 'Patient' },
+      })
+
+      expect(again.body).toEqual(first.body)
+      expect(second.body.encounter.id).not.toBe(first.body.encounter.id)
+      expect((await read(`Encounters/${second.body.encounter.id}`)).body).toMatchObject({
+        patient: { id: scene.otherPatient.id },
+      })
+      expect(stranger.status).toBe(422)
+      expect((await read(`Appointments/${appointment.id}`)).body).toMatchObject({
+        status: 'checked-in',
+        attendees: [{ status: 'checked-in' }, { status: 'checked-in' }],
+      })
+    })
+
     test('who may not write notes starts none, and an appointment that is not there is not found', async () => {
       const quality = await server.signIn('quality')
 

@@ -243,6 +243,14 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
       expect(await manifests(note.row.id)).toHaveLength(1)
     })
 
+    test('twice at the same moment', async () => {
+      const note = await readyNote()
+      const answers = await Promise.all([sign(note), sign(note), sign(note)])
+
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
+      expect(await manifests(note.row.id)).toHaveLength(1)
+    })
+
     test('by somebody whose role does not sign', async () => {
       const note = await readyNote()
 

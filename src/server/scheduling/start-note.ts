@@ -61,12 +61,35 @@ async function begunAlready(
   appointment: Appointment,
   wanted: { readonly subject: Subject; readonly definitionId: string | undefined },
 ): Promise<Outcome<Note | undefined>> {
-  if (!appointment.encounter) return succeeded(undefined)
+  const session = await sessionKept(context, appointment, wanted.subject)
+  if (!session.ok) return session
+  if (!session.value) return succeeded(undefined)
   return openDraft(context, {
-    encounterId: appointment.encounter.id,
+    encounterId: session.value.id,
     definitionId: wanted.definitionId,
     subjectId: wanted.subject.reference.id,
   })
+}
+
+/** The session that is there already: the appointment's own, or in a group the one of this member. */
+async function sessionKept(
+  context: Context,
+  appointment: Appointment,
+  subject: Subject,
+): Promise<Outcome<Encounter | undefined>> {
+  if (!isMember(appointment, subject)) return optional(context, 'Encounter', appointment.encounter)
+
+  const filters = [
+    { field: 'appointment', op: 'eq', value: appointment.id },
+    { field: 'patient', op: 'eq', value: subject.reference.id },
+  ] as const
+  const found = await context.stores.of('Encounter').find({ filters, pageSize: 1 })
+  return found.ok ? succeeded(found.value.rows[0]) : found
+}
+
+/** One person's own note of a group's meeting. */
+function isMember(appointment: Appointment, subject: Subject): boolean {
+  return appointment.isGroup && subject.reference.resourceType === 'Patient'
 }
 
 type Starting = { readonly subject: Subject; readonly definition: NoteDefinition }
@@ -74,7 +97,7 @@ type Starting = { readonly subject: Subject; readonly definition: NoteDefinition
 async function started(context: Context, appointment: Appointment, { subject, definition }: Starting) {
   const encounter = await sessionOf(context, appointment, { subject, definition })
   if (!encounter.ok) return encounter
-  const checkedIn = await checkedInWith(context, appointment, encounter.value)
+  const checkedIn = await checkedInWith(context, appointment, { encounter: encounter.value, subject })
   if (!checkedIn.ok) return checkedIn
 
   const note = await noteOf(context, encounter.value, { subject, definition })
@@ -88,7 +111,7 @@ async function sessionOf(
   appointment: Appointment,
   starting: Starting,
 ): Promise<Outcome<Encounter>> {
-  const existing = await optional(context, 'Encounter', appointment.encounter)
+  const existing = await sessionKept(context, appointment, starting.subject)
   if (!existing.ok) return existing
   if (existing.value) return succeeded(existing.value)
 
@@ -96,23 +119,45 @@ async function sessionOf(
   return session.ok ? context.stores.of('Encounter').create(session.value) : session
 }
 
-/** The appointment knows its session now, and who has come is checked in; a missed one stays missed. */
+/** The appointment knows its session now, and who has come is checked in; who missed it stays missed. */
 async function checkedInWith(
   context: Context,
   appointment: Appointment,
-  encounter: Encounter,
+  began: { readonly encounter: Encounter; readonly subject: Subject },
 ): Promise<Outcome<void>> {
+  const next = isMember(appointment, began.subject)
+    ? withMemberHere(appointment, began.subject)
+    : withSession(appointment, began.encounter)
+  if (next === appointment) return succeeded(undefined)
+
+  const written = await context.stores.of('Appointment').update(next.id, next.meta.versionId, next)
+  return written.ok ? bookSlots(context, written.value) : written
+}
+
+function withSession(appointment: Appointment, encounter: Encounter): Appointment {
   const comes = appointment.status === 'booked' || appointment.status === 'arrived'
-  if (!comes && appointment.encounter) return succeeded(undefined)
+  if (!comes && appointment.encounter) return appointment
 
   const linked: Appointment = {
     ...appointment,
     encounter: { id: encounter.id, resourceType: 'Encounter' },
     status: comes ? 'checked-in' : appointment.status,
   }
-  const next = attendeesFollow(linked, appointment)
-  const written = await context.stores.of('Appointment').update(next.id, next.meta.versionId, next)
-  return written.ok ? bookSlots(context, written.value) : written
+  return attendeesFollow(linked, appointment)
+}
+
+/** In a group only the one whose note is begun is checked in; the group's own status follows. */
+function withMemberHere(appointment: Appointment, subject: Subject): Appointment {
+  const comes = (status: string | undefined) =>
+    status === undefined || status === 'booked' || status === 'arrived'
+  const isHere = (each: NonNullable<Appointment['attendees']>[number]) =>
+    each.subject.id === subject.reference.id && comes(each.status)
+  if (!appointment.attendees?.some(isHere)) return appointment
+
+  const attendees = appointment.attendees.map((each) =>
+    isHere(each) ? { ...each, status: 'checked-in' as const } : each,
+  )
+  return { ...appointment, attendees, status: comes(appointment.status) ? 'checked-in' : appointment.status }
 }
 
 async function noteOf(
