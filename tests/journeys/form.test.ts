@@ -122,6 +122,26 @@ test('a form is filled by keyboard alone, and what was typed is what is kept', a
   await page.close()
 })
 
+test('to look into a list of choices and to leave it changes nothing; what is typed in full is chosen', async () => {
+  const page = await open.fresh('?form=every')
+  const field = page.getByRole('combobox', { name: 'Many options' })
+  await field.click()
+  await page.getByRole('option', { name: 'Option 7', exact: true }).click()
+
+  await field.click()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o7' })
+
+  await field.fill('option 12')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o12' })
+
+  await field.fill('')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).not.toHaveProperty('search')
+  await page.close()
+})
+
 async function drawnPerKey(questions: number): Promise<number> {
   const page = await open.fresh(`?form=${questions}`)
   const field = page.getByLabel('text 1').first()

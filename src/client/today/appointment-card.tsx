@@ -5,13 +5,15 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { ScreenLink, useGo } from '#client/routing/go.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { StateBadge } from './state-badge.tsx'
-import { appointmentLooks, noteLooks, startsNote } from './states.ts'
+import { appointmentLooks, noteLooks } from './states.ts'
 
 type Props = { readonly appointment: Appointment; readonly note: Note | undefined; readonly isNext: boolean }
 
@@ -66,6 +68,7 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
 function NoteAction({ appointment, note, isNext }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
+  const moments = useMoments()
   const { may } = usePermissions()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -85,14 +88,16 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
     )
 
   const isVisit = appointment.kind === 'Visit' || appointment.kind === 'Intake'
-  if (!isVisit || !startsNote.has(appointment.status) || !may('Note:Create')) return null
+  if (!isVisit || !noteStartingStatuses.includes(appointment.status) || !may('Note:Create')) return null
 
   const start = async () => {
     setStarting(true)
     const outcome = await send('appointment.startNote', { id: appointment.id })
     setStarting(false)
-    if (outcome.ok) go(`/notes/${outcome.value.note.id}`)
-    else setFailure(outcome.failure)
+    if (outcome.ok) return go(`/notes/${outcome.value.note.id}`)
+    if (asksForDefinition(outcome.failure)) return go(chooserOf(appointment, moments))
+    setFailure(outcome.failure)
+    return undefined
   }
 
   return (
@@ -108,6 +113,17 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
       {failure && <FailureNotice failure={failure} onRetry={start} />}
     </div>
   )
+}
+
+/** Several definitions fit, so the person has to choose one. */
+function asksForDefinition(failure: Failure): boolean {
+  return failure.kind === 'invalid' && failure.findings.some(({ pointer }) => pointer === '/noteDefinition')
+}
+
+/** The calendar's panel of the appointment, where the choice is made. */
+function chooserOf({ id, start }: Appointment, moments: Moments): string {
+  const date = start ? `&date=${moments.dayOf(start)}` : ''
+  return `/calendar?event=${id}${date}`
 }
 
 /** Whom it is about: the group, else the patients who take part. */

@@ -47,13 +47,3 @@ export const noteLooks: { readonly [State in SigningState]: Look } = {
   Amending: { tone: 'warn', icon: IconEdit },
   Voided: { tone: 'quiet', icon: IconBan },
 }
-
-/** Appointments from which a note may be started (workflows §3.1). */
-export const startsNote: ReadonlySet<AppointmentStatus> = new Set([
-  'booked',
-  'arrived',
-  'checked-in',
-  'fulfilled',
-  'noshow',
-  'cancelled',
-])

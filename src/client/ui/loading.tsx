@@ -1,5 +1,6 @@
-import { Button, Loader, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Spinner } from './spinner.tsx'
 import { useWords } from './words.tsx'
 import './states.css'
 
@@ -42,7 +43,7 @@ export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
       ))}
       {isLong && (
         <p className="loading-text" role="status">
-          <Loader size={16} aria-hidden="true" />
+          <Spinner />
           {what === undefined ? words('ui.loading') : words('ui.loading-what', { what })}
         </p>
       )}

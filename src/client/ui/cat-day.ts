@@ -1,0 +1,12 @@
+const usualSize = 64
+const catSize = 100
+
+/** True on 1 April, by the device's own calendar (specification §2). */
+export function isCatDay(today: Date): boolean {
+  return today.getMonth() === 3 && today.getDate() === 1
+}
+
+/** The width of the drawing in pixels (specification §9). */
+export function spinnerSize(today: Date): number {
+  return isCatDay(today) ? catSize : usualSize
+}
