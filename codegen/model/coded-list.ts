@@ -9,6 +9,7 @@ export type CodedList = {
   readonly title: string
   readonly description: string
   readonly locked: boolean
+  readonly open: boolean
   readonly system?: string
   readonly items: readonly Json[]
 }
@@ -24,6 +25,7 @@ export function codedListsOf(sources: Sources): readonly CodedList[] {
       title: textAt(json, 'title') ?? name,
       description: textAt(json, 'description') ?? '',
       locked: isObject(json) && json.locked === true,
+      open: isObject(json) && json.open === true,
       ...(system && { system }),
       items: objectsAt(json, 'items').map((item) => withSpanish(item, words)),
     }

@@ -6,6 +6,7 @@ export const accessReason: CodedList = {
   title: 'Reason for access',
   description: 'Why a record outside of one\'s own patients was opened.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'emergency-treatment',

@@ -6,6 +6,7 @@ export const admissionType: CodedList = {
   title: 'Admission type',
   description: 'How an enrollment began.',
   locked: false,
+  open: false,
   items: [
     { code: 'new', display: 'New', spanish: 'Nuevo' },
     { code: 're-admission', display: 'Readmission', spanish: 'Reingreso' },

@@ -6,6 +6,7 @@ export const amendmentReason: CodedList = {
   title: 'Amendment reason',
   description: 'Why a signed note was amended.',
   locked: false,
+  open: false,
   items: [
     { code: 'correction-of-fact', display: 'Correction of fact', spanish: 'Corrección de un dato' },
     { code: 'late-entry', display: 'Late entry', spanish: 'Anotación tardía' },

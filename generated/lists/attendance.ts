@@ -6,6 +6,7 @@ export const attendance: CodedList = {
   title: 'Attendance',
   description: 'Whether somebody attended.',
   locked: false,
+  open: false,
   items: [
     { code: 'present', display: 'Present', spanish: 'Presente' },
     { code: 'late', display: 'Late', spanish: 'Llegó tarde' },

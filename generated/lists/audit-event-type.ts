@@ -6,6 +6,7 @@ export const auditEventType: CodedList = {
   title: 'Audit event',
   description: 'What an audit event is about.',
   locked: true,
+  open: false,
   items: [
     {
       code: 'login',

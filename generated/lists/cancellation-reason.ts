@@ -6,6 +6,7 @@ export const cancellationReason: CodedList = {
   title: 'Cancellation reason',
   description: 'Why an appointment was cancelled.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'feeling-better',

@@ -6,6 +6,7 @@ export const careTeamRole: CodedList = {
   title: 'Care team role',
   description: 'What a member of a care team does.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'primary-clinician',

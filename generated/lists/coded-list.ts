@@ -17,6 +17,8 @@ export type CodedList = {
   readonly title: string
   readonly description: string
   readonly locked: boolean
+  /** Codes beside the items are accepted: these are a short choice out of a larger code system. */
+  readonly open: boolean
   readonly system?: string
   readonly items: readonly CodedListItem[]
 }

@@ -6,6 +6,7 @@ export const conditionCode: CodedList = {
   title: 'Diagnosis or problem',
   description: 'A short list of ICD-10-CM codes; other codes and plain words are accepted too.',
   locked: false,
+  open: true,
   system: 'http://hl7.org/fhir/sid/icd-10-cm',
   items: [
     { code: 'F10.10', display: 'Alcohol abuse, uncomplicated' },

@@ -6,6 +6,7 @@ export const consentKind: CodedList = {
   title: 'Consent kind',
   description: 'What a consent is about.',
   locked: false,
+  open: false,
   items: [
     { code: 'treatment', display: 'Treatment', spanish: 'Tratamiento' },
     { code: 'telehealth', display: 'Telehealth', spanish: 'Telesalud' },

@@ -6,6 +6,7 @@ export const dischargeReason: CodedList = {
   title: 'Discharge reason',
   description: 'Why an enrollment ended.',
   locked: false,
+  open: false,
   items: [
     { code: 'goals-met', display: 'Goals met', spanish: 'Objetivos cumplidos' },
     {

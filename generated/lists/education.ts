@@ -6,6 +6,7 @@ export const education: CodedList = {
   title: 'Education',
   description: 'The highest level reached.',
   locked: false,
+  open: false,
   items: [
     { code: 'none', display: 'No schooling', spanish: 'Sin escolaridad' },
     { code: 'elementary', display: 'Elementary school', spanish: 'Escuela primaria' },

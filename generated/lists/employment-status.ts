@@ -6,6 +6,7 @@ export const employmentStatus: CodedList = {
   title: 'Employment status',
   description: 'Whether a person works.',
   locked: false,
+  open: false,
   items: [
     { code: 'full-time', display: 'Full time', spanish: 'Tiempo completo' },
     { code: 'part-time', display: 'Part time', spanish: 'Tiempo parcial' },

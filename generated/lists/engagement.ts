@@ -6,6 +6,7 @@ export const engagement: CodedList = {
   title: 'Engagement',
   description: 'How somebody took part.',
   locked: false,
+  open: false,
   items: [
     { code: 'active', display: 'Active', spanish: 'Activo' },
     { code: 'attentive', display: 'Attentive', spanish: 'Atento' },

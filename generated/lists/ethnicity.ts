@@ -6,6 +6,7 @@ export const ethnicity: CodedList = {
   title: 'Ethnicity',
   description: 'One is chosen; the most detailed one is kept.',
   locked: true,
+  open: false,
   system: 'urn:oid:2.16.840.1.113883.6.238',
   items: [
     { code: '2135-2', display: 'Hispanic or Latino', spanish: 'Hispano o latino' },

@@ -6,6 +6,7 @@ export const genderIdentity: CodedList = {
   title: 'Gender identity',
   description: 'How the person describes their gender.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'man',

@@ -6,6 +6,7 @@ export const interpreterNeed: CodedList = {
   title: 'Interpreter',
   description: 'Whether an interpreter is needed.',
   locked: false,
+  open: false,
   items: [
     { code: 'none', display: 'No interpreter', spanish: 'Sin intérprete' },
     { code: 'spoken', display: 'Spoken language', spanish: 'Lengua hablada' },

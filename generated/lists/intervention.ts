@@ -6,6 +6,7 @@ export const intervention: CodedList = {
   title: 'Intervention',
   description: 'What the clinician did.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'cbt',

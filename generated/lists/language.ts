@@ -6,6 +6,7 @@ export const language: CodedList = {
   title: 'Language',
   description: 'BCP 47 where there is one.',
   locked: false,
+  open: false,
   items: [
     { code: 'en', display: 'English', spanish: 'Inglés' },
     { code: 'es', display: 'Spanish', spanish: 'Español' },

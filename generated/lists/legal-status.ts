@@ -6,6 +6,7 @@ export const legalStatus: CodedList = {
   title: 'Legal status',
   description: 'Whether care is voluntary.',
   locked: false,
+  open: false,
   items: [
     { code: 'voluntary', display: 'Voluntary', spanish: 'Voluntario' },
     { code: 'involuntary-civil', display: 'Involuntary (civil)', spanish: 'Involuntario (civil)' },

@@ -6,6 +6,7 @@ export const licenseType: CodedList = {
   title: 'License type',
   description: 'Licenses and certifications of staff.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'MD',

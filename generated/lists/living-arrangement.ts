@@ -6,6 +6,7 @@ export const livingArrangement: CodedList = {
   title: 'Living arrangement',
   description: 'Where a person lives.',
   locked: false,
+  open: false,
   items: [
     { code: 'own-home', display: 'Own home', spanish: 'Vivienda propia' },
     { code: 'with-family', display: 'With family', spanish: 'Con la familia' },

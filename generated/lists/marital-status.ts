@@ -6,6 +6,7 @@ export const maritalStatus: CodedList = {
   title: 'Marital status',
   description: 'Marital status.',
   locked: false,
+  open: false,
   items: [
     { code: 'never-married', display: 'Never married', spanish: 'Nunca casado' },
     { code: 'married', display: 'Married', spanish: 'Casado' },

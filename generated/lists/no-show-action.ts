@@ -6,6 +6,7 @@ export const noShowAction: CodedList = {
   title: 'No-show action',
   description: 'What was done after a missed visit.',
   locked: false,
+  open: false,
   items: [
     { code: 'none', display: 'Nothing', spanish: 'Nada' },
     { code: 'call-patient', display: 'Call patient', spanish: 'Llamar al paciente' },

@@ -6,6 +6,7 @@ export const noteSectionType: CodedList = {
   title: 'Note section',
   description: 'What a section of a note holds.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'session-info',

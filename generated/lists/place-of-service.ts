@@ -6,6 +6,7 @@ export const placeOfService: CodedList = {
   title: 'Place of service',
   description: 'The codes that CMS assigns to places of care.',
   locked: true,
+  open: false,
   system: 'https://www.cms.gov/Medicare/Coding/place-of-service-codes/Place_of_Service_Code_Set',
   items: [
     { code: '01', display: 'Pharmacy', spanish: 'Farmacia' },

@@ -6,6 +6,7 @@ export const procedureModifier: CodedList = {
   title: 'Procedure modifier',
   description: 'HCPCS Level II modifiers.',
   locked: false,
+  open: false,
   system: 'http://www.cms.gov/Medicare/Coding/HCPCSReleaseCodeSets',
   items: [
     { code: '95', display: 'Telehealth (audio and video)', spanish: 'Telesalud (audio y video)' },

@@ -6,6 +6,7 @@ export const pronouns: CodedList = {
   title: 'Pronouns',
   description: 'How the person wants to be referred to.',
   locked: false,
+  open: false,
   items: [
     { code: 'he', display: 'He/him', spanish: 'Él' },
     { code: 'she', display: 'She/her', spanish: 'Ella' },

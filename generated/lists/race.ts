@@ -6,6 +6,7 @@ export const race: CodedList = {
   title: 'Race',
   description: 'Several may be chosen; the most detailed one is kept.',
   locked: true,
+  open: false,
   system: 'urn:oid:2.16.840.1.113883.6.238',
   items: [
     {

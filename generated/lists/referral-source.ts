@@ -6,6 +6,7 @@ export const referralSource: CodedList = {
   title: 'Referral source',
   description: 'Where a person came from.',
   locked: false,
+  open: false,
   items: [
     { code: 'self', display: 'Self', spanish: 'La propia persona' },
     { code: 'family', display: 'Family', spanish: 'Familia' },

@@ -6,6 +6,7 @@ export const returnReason: CodedList = {
   title: 'Return reason',
   description: 'Why a note was returned.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'missing-medical-necessity',

@@ -6,6 +6,7 @@ export const securityLabel: CodedList = {
   title: 'Security label',
   description: 'How carefully a record is handled.',
   locked: true,
+  open: false,
   items: [
     { code: 'N', display: 'Normal', props: { kind: 'confidentiality' }, spanish: 'Normal' },
     { code: 'R', display: 'Restricted', props: { kind: 'confidentiality' }, spanish: 'Restringido' },

@@ -6,6 +6,7 @@ export const serviceCategory: CodedList = {
   title: 'Service category',
   description: 'Groups services for rules and reports.',
   locked: false,
+  open: false,
   items: [
     { code: 'assessment', display: 'Assessment', spanish: 'Evaluación' },
     { code: 'therapy-individual', display: 'Individual therapy', spanish: 'Terapia individual' },

@@ -6,6 +6,7 @@ export const sexAtBirth: CodedList = {
   title: 'Sex at birth',
   description: 'As recorded at birth.',
   locked: false,
+  open: false,
   items: [
     { code: 'male', display: 'Male', spanish: 'Masculino' },
     { code: 'female', display: 'Female', spanish: 'Femenino' },

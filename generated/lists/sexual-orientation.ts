@@ -6,6 +6,7 @@ export const sexualOrientation: CodedList = {
   title: 'Sexual orientation',
   description: 'How the person describes their orientation.',
   locked: false,
+  open: false,
   items: [
     {
       code: 'straight',

@@ -6,6 +6,7 @@ export const signatureRefusalReason: CodedList = {
   title: 'Reason without signature',
   description: 'Why somebody did not sign.',
   locked: false,
+  open: false,
   items: [
     { code: 'refused', display: 'Refused', spanish: 'Rechazado' },
     { code: 'unable-physical', display: 'Physically unable', spanish: 'Incapacidad física' },

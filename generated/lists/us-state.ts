@@ -6,6 +6,7 @@ export const usState: CodedList = {
   title: 'US state',
   description: 'States, territories and military mail.',
   locked: true,
+  open: false,
   items: [
     { code: 'AL', display: 'Alabama' },
     { code: 'AK', display: 'Alaska' },

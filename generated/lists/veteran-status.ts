@@ -6,6 +6,7 @@ export const veteranStatus: CodedList = {
   title: 'Veteran status',
   description: 'Military service.',
   locked: false,
+  open: false,
   items: [
     { code: 'none', display: 'No military service', spanish: 'Sin servicio militar' },
     { code: 'active', display: 'Active duty', spanish: 'Servicio activo' },

@@ -6,6 +6,7 @@ export const voidReason: CodedList = {
   title: 'Void reason',
   description: 'Why a note was voided.',
   locked: false,
+  open: false,
   items: [
     { code: 'wrong-patient', display: 'Wrong patient', spanish: 'Paciente equivocado' },
     { code: 'duplicate', display: 'Duplicate', spanish: 'Duplicado' },

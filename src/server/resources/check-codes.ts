@@ -17,7 +17,8 @@ export async function codeFindings(
       .map(codeOf)
       .filter((code) => code !== undefined && !old.has(code))
     if (fresh.length === 0 || !(list in codedLists)) continue
-    const { items } = await codedLists[list as CodedListName]()
+    const { items, open } = await codedLists[list as CodedListName]()
+    if (open) continue
     const known = new Set(items.map(({ code }) => code))
     changeAt(after, path, (value, pointer) => {
       const code = codeOf(value)
