@@ -7,6 +7,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import { localMoment } from '#shared/time/zone.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { whoOf } from './day-events.ts'
@@ -98,6 +99,7 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
   return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
 }
 
+/** The way to the note; in a group each member has the own one. */
 function NoteWay({
   appointment,
   note,
@@ -106,7 +108,8 @@ function NoteWay({
   readonly note: Note | undefined
 }): ReactNode {
   const words = useWords()
-  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment)
+  const { isGroup, attendees = [] } = appointment
+  const members = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
 
   if (note)
     return (
@@ -114,14 +117,30 @@ function NoteWay({
         {words('scheduling.open-note')}
       </ScreenLink>
     )
+  if (!isGroup) return <StartNote appointment={appointment} />
+  return members.map(({ id, subject }) => <StartNote key={id} appointment={appointment} subject={subject} />)
+}
+
+type StartProps = { readonly appointment: Appointment; readonly subject?: Reference }
+
+function StartNote({ appointment, subject }: StartProps): ReactNode {
+  const words = useWords()
+  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment, subject)
   if (!mayStart) return null
   if (choosesDefinition)
     return <DefinitionChooser onChoose={start} isStarting={isStarting} failure={failure} />
 
   return (
     <>
-      <Button loading={isStarting} onClick={() => start(undefined)} fullWidth>
-        {words('scheduling.start-note')}
+      <Button
+        loading={isStarting}
+        onClick={() => start(undefined)}
+        variant={subject ? 'default' : 'filled'}
+        fullWidth
+      >
+        {subject
+          ? words('scheduling.note-of', { who: subject.display ?? '' })
+          : words('scheduling.start-note')}
       </Button>
       {failure && <FailureNotice failure={failure} />}
     </>

@@ -14,6 +14,7 @@ export type Preferences = Pick<
   | 'holidayDates'
   | 'ageOfMajority'
   | 'defaultNoteRules'
+  | 'labels'
 >
 
 const defaults: Preferences = {
@@ -26,6 +27,14 @@ const defaults: Preferences = {
   holidayDates: [],
   ageOfMajority: 18,
   defaultNoteRules: [],
+  labels: {
+    patient: { singular: 'Patient', plural: 'Patients' },
+    session: { singular: 'Session', plural: 'Sessions' },
+    location: { singular: 'Location', plural: 'Locations' },
+    enrollment: { singular: 'Enrollment', plural: 'Enrollments' },
+    problem: { singular: 'Problem', plural: 'Problems' },
+    practitioner: { singular: 'Practitioner', plural: 'Practitioners' },
+  },
 }
 
 /** The practice's preferences. */

@@ -3,15 +3,19 @@ import type { RuleResult as StoredResult } from '#generated/types/rule-result.ts
 import type { Context } from '#server/operations/handler.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/rule-result.ts'
+import type { Preferences } from './practice-preferences.ts'
 import { speakerFor, spokenResult } from './speak.ts'
 
 /** The results as the note keeps them; who took on what, why and when stays with them. */
 export function storedResults(
   context: Context,
   results: readonly RuleResult[],
-  overrides: readonly RuleOverride[],
+  {
+    overrides,
+    labels,
+  }: { readonly overrides: readonly RuleOverride[]; readonly labels: Preferences['labels'] },
 ): readonly StoredResult[] {
-  const speak = speakerFor(context.actor.locale)
+  const speak = speakerFor(context.actor.locale, labels)
   return results.map((result) => {
     const message = spokenResult(result, speak)
     return {
@@ -46,8 +50,12 @@ export function earlierOverrides(note: Note): readonly RuleOverride[] {
 }
 
 /** The results that stand in the way, as findings that say what to mend. */
-export function ruleFindings(context: Context, results: readonly RuleResult[]): readonly Finding[] {
-  const speak = speakerFor(context.actor.locale)
+export function ruleFindings(
+  context: Context,
+  results: readonly RuleResult[],
+  labels: Preferences['labels'],
+): readonly Finding[] {
+  const speak = speakerFor(context.actor.locale, labels)
   return results.map((result) => ({
     pointer: `/ruleResults/${result.ruleId}/${result.itemId}`,
     weight: result.severity === 'Block' ? 'blocks' : 'warns',

@@ -72,10 +72,16 @@ async function passed(
   const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
   if (!judged.ok) return judged
 
-  const blocking = ruleFindings(context, standingInTheWay(judged.value.results, 'ready'))
+  const blocking = ruleFindings(
+    context,
+    standingInTheWay(judged.value.results, 'ready'),
+    preferences.value.labels,
+  )
   const findings = [...judged.value.findings, ...blocking]
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2101, findings })
-  return succeeded(storedResults(context, judged.value.results, overrides))
+  return succeeded(
+    storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
+  )
 }
 
 async function answer(context: Context, parts: NoteParts) {

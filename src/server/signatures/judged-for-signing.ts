@@ -19,8 +19,14 @@ export async function judgedForSigning(
   const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
   if (!judged.ok) return judged
 
-  const inTheWay = ruleFindings(context, standingInTheWay(judged.value.results, 'sign'))
+  const inTheWay = ruleFindings(
+    context,
+    standingInTheWay(judged.value.results, 'sign'),
+    preferences.value.labels,
+  )
   const findings = [...judged.value.findings, ...inTheWay]
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2101, findings })
-  return succeeded(storedResults(context, judged.value.results, overrides))
+  return succeeded(
+    storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
+  )
 }
