@@ -5,8 +5,8 @@ import { Cell } from './cell.tsx'
 import { useCellText } from './cell-text.ts'
 import { columnLabel } from './column-label.ts'
 import type { Row } from './description.ts'
+import type { ListProps } from './list-props.ts'
 import { MoreRows } from './more-rows.tsx'
-import type { ListProps } from './record-list.tsx'
 
 type Props = ListProps & { readonly shown: readonly Row[] }
 

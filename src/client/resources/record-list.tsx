@@ -6,21 +6,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { useVerbs } from './description.ts'
-import type { ListView } from './list-view.ts'
+import type { ListProps } from './list-props.ts'
 import { RecordCards } from './record-cards.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useNarrow } from './use-narrow.ts'
-import type { Rows } from './use-rows.ts'
-
-/** What a list is drawn from. */
-export type ListProps = {
-  readonly description: ScreenDescription
-  readonly view: ListView
-  readonly rows: Rows
-  readonly onChange: (view: ListView) => void
-}
 
 /** The rows as a table, on a phone as cards; or why there are none. */
 export function RecordList(props: ListProps): ReactNode {
