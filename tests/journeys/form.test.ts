@@ -126,11 +126,11 @@ test('to look into a list of choices and to leave it changes nothing; what is ty
   const page = await open.fresh('?form=every')
   const field = page.getByRole('combobox', { name: 'Many options' })
   await field.click()
-  await page.getByRole('option', { name: 'Option 7', exact: true }).click()
+  await page.getByRole('option', { name: 'Option 17', exact: true }).click()
 
   await field.click()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o7' })
+  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o17' })
 
   await field.fill('option 12')
   await page.keyboard.press('Tab')

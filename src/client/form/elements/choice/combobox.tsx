@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Marks } from '#client/form/elements/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -23,44 +23,58 @@ type Props = {
 }
 
 const mostShown = 50
+const none: readonly ShownOption[] = []
+
+/** An open list: what stands in the field, and whether someone typed it. */
+type Search = { readonly text: string; readonly isTyped: boolean }
 
 /** A field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
 export function Combobox(props: Props) {
   const { id, options, code, change, leave, isReadOnly, marks, label, seek, takeText, shown } = props
   const words = useWords()
   const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [sought, setSought] = useState<string>()
+  const [search, setSearch] = useState<Search>()
   const [active, setActive] = useState(-1)
-  const isOpen = sought !== undefined
-  const found = useMemo(
-    () => (isOpen ? matching(options, seek ? '' : sought) : []),
-    [isOpen, options, sought, seek],
-  )
+  const isOpen = search !== undefined
+  const sought = search?.isTyped && !seek ? search.text : ''
+  const found = useMemo(() => (isOpen ? matching(options, sought) : none), [isOpen, options, sought])
   const chosen = code === undefined ? (shown ?? '') : (shown ?? labelFor(options, code))
 
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  const open = () => {
+    setSearch({ text: chosen, isTyped: false })
+    seek?.('')
+  }
   const look = (text: string) => {
-    setSought(text)
+    setSearch({ text, isTyped: true })
     setActive(-1)
     seek?.(text)
     if (!seek) announce(words('form.found', { count: matching(options, text).length }))
   }
   const close = () => {
-    setSought(undefined)
+    setSearch(undefined)
     setActive(-1)
   }
   const choose = (option: ShownOption) => {
     change(option.code)
     close()
   }
+  /** Only what was typed changes the answer; a field that was merely looked into keeps it. */
   const settle = () => {
-    if (sought === '') change(undefined)
-    else if (sought !== undefined && takeText && sought !== chosen) takeText(sought)
+    const typed = search?.isTyped ? search.text.trim() : undefined
+    const same = options.find((option) => option.label.toLowerCase() === typed?.toLowerCase())
+    if (typed === '') change(undefined)
+    else if (typed !== undefined && same) change(same.code)
+    else if (typed !== undefined) takeText?.(typed)
     close()
   }
   const go = (by: 1 | -1) => {
-    if (!isOpen) look('')
-    setActive((at) => step(at, by, found.length))
+    if (!isOpen) open()
+    const count = isOpen ? found.length : matching(options, '').length
+    setActive((at) => step(at, by, count))
   }
   const take = () => {
     const option = found[active]
@@ -79,7 +93,6 @@ export function Combobox(props: Props) {
     <div className="form-combobox">
       <input
         {...marks}
-        ref={field}
         id={id}
         className="form-input"
         role="combobox"
@@ -89,10 +102,10 @@ export function Combobox(props: Props) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         readOnly={isReadOnly}
-        value={sought ?? chosen}
+        value={search?.isTyped ? search.text : chosen}
         placeholder={words('form.search')}
         onChange={(event) => look(event.target.value)}
-        onClick={() => !isReadOnly && !isOpen && look('')}
+        onClick={() => !isReadOnly && !isOpen && open()}
         onKeyDown={isReadOnly ? undefined : press}
         onBlur={() => {
           settle()
