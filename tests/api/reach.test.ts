@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       {
         id: '1',
         member: profile(login),
-        role: { code: 'therapist', display: 'Therapist' },
+        role: { code: 'primary-clinician', display: 'Therapist' },
         participation: 'PrimaryPerformer',
       },
     ],
