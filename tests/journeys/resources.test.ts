@@ -160,10 +160,30 @@ test('a list is filtered, sorted and walked by keyboard, and its address says ho
   await page.context().close()
 })
 
+test('what is saved without a connection is kept, shown after a reload, and stored when the server is back', async () => {
+  const page = await at(`/resources/Location/${room.id}`)
+  await page.getByLabel('Short name').fill('Kept')
+  await page.route('**/api/v1/practices/**', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Kept on this device').first().waitFor()
+
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Short name').inputValue(), { timeout: 15_000 }).toBe('Kept')
+  await page.unroute('**/api/v1/practices/**')
+  await expect
+    .poll(async () => (await admin.ask('GET', `Locations/${room.id}`)).body.shortName, { timeout: 20_000 })
+    .toBe('Kept')
+  await page.context().close()
+})
+
 test('a trail that nobody may change is shown with the reason', async () => {
   const page = await at('/resources/AuditEvent')
   await page.locator('.records-link').first().click()
   await page.getByText('Records of this type are made by the system').waitFor()
+  await page.locator('.record-values dd').first().waitFor()
+  await expectAccessible(page, 'a record of the trail')
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
   await page.context().close()

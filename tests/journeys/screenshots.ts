@@ -10,8 +10,20 @@ import {
   type View,
 } from '#tests/support/screens.ts'
 
-/** `npm run screenshots [-- words]`: pictures of the main screens for the eye; words keep those whose name holds one of them. */
+/**
+ * `npm run screenshots`: pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility
+ * knows, other words those whose name holds one of them.
+ */
 const folder = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
+const main = [
+  'today',
+  'calendar',
+  'note-failing-rule',
+  'note-signed',
+  'Location-list',
+  'Location-edit',
+  'import-report',
+]
 const wanted = process.argv.slice(2)
 
 const widths = {
@@ -46,6 +58,7 @@ try {
 
 function viewsOf(rows: DemoRows): readonly View[] {
   const all = [...handWrittenViews(rows), ...generatedViews('Location', rows.location, 'implementation')]
+  if (wanted.includes('all')) return all
   if (wanted.length > 0) return all.filter(({ name }) => wanted.some((word) => name.includes(word)))
-  return all
+  return all.filter(({ name }) => main.includes(name))
 }

@@ -188,6 +188,21 @@ test('whoever signs out leaves nothing to read on the page', async () => {
   await page.context().close()
 })
 
+test('whoever signs out in one tab has left the others too', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  const other = await context.newPage()
+  await other.goto(house.server.url)
+  await other.getByRole('heading', { name: /Rivera/ }).waitFor()
+
+  await page.locator('.user-button').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+
+  await other.getByLabel('Name or e-mail').waitFor()
+  expect(await other.content()).not.toContain('Rivera')
+  await context.close()
+})
+
 test('the page speaks Spanish to whoever chooses it', async () => {
   const { page } = await house.open()
   await enter(page, house.server.url, 'clinician')

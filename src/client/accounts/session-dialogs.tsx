@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { beginSession, endSession, useSession } from '#client/api/session.ts'
-import { askSession } from '#client/api/session-call.ts'
-import { useSaveState } from '#client/sync/use-outbox.tsx'
+import { askSession, signOut } from '#client/api/session-call.ts'
+import { useOutbox, useSaveState } from '#client/sync/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -33,12 +33,19 @@ export function SignInAgain(): ReactNode {
   const words = useWords()
   const { loginName, practice } = useSession()
   const { waiting } = useSaveState()
+  const outbox = useOutbox()
+
+  const leave = async () => {
+    await outbox.forgetCopies()
+    await signOut()
+    endSession()
+  }
 
   return (
     <Dialog isOpen isBinding onClose={() => undefined} title={words('accounts.sign-in-again')} size="sm">
       <p>{words('accounts.sign-in-again-text', { count: waiting })}</p>
       <SignInForm username={loginName} {...(practice ? { practice: practice.key } : {})} />
-      <Button className="sign-in-other" variant="subtle" onClick={endSession}>
+      <Button className="sign-in-other" variant="subtle" onClick={leave}>
         {words('accounts.somebody-else')}
       </Button>
     </Dialog>

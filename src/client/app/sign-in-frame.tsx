@@ -10,6 +10,7 @@ import { Loading } from '#client/ui/loading.tsx'
 import { openPart } from '#client/ui/stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { watchSession } from './watch-session.ts'
 
 /** Fetched while the person is still choosing how to sign in. */
 const openShell = () => import('./signed-in.tsx')
@@ -22,6 +23,7 @@ type Props = { readonly state: SessionState }
 /** Nobody passes without a session; a session that ends later only lays a dialog over the open page. */
 export function SignInFrame({ state }: Props): ReactNode {
   const [failure, retry] = useFirstQuestion(state)
+  useEffect(watchSession, [])
   if (location.pathname === '/welcome')
     return (
       <Suspense fallback={<Loading />}>

@@ -133,8 +133,6 @@ function useLeaving(): () => Promise<void> {
     await outbox.flush()
     await outbox.forgetCopies()
     await signOut()
-    closeAllWorkspaces()
-    forgetAnswers()
     endSession()
   }
 }

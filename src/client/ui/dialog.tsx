@@ -14,6 +14,9 @@ type Props = {
   readonly isBinding?: boolean
 }
 
+/** What lies below cannot be read while the dialog waits for its person. */
+const hiding = { backgroundOpacity: 0.9, blur: 14 }
+
 /** A dialog that holds the focus and gives it back; Escape and the button 'Close Dialog' leave it. */
 export function Dialog({ isOpen, onClose, title, children, size = 'md', isBinding }: Props): ReactNode {
   const words = useWords()
@@ -27,6 +30,7 @@ export function Dialog({ isOpen, onClose, title, children, size = 'md', isBindin
       withCloseButton={!isBinding}
       closeOnEscape={!isBinding}
       closeOnClickOutside={!isBinding}
+      overlayProps={isBinding ? hiding : {}}
       closeButtonProps={{ 'aria-label': words('ui.close-dialog') }}
     >
       {children}
