@@ -31,7 +31,7 @@ import { refusalOf } from './sign-refusal.ts'
 import { TrailPanel } from './trail-panel.tsx'
 import { useSessionSheet } from './use-session-sheet.ts'
 import { useSheets } from './use-sheets.ts'
-import { type Signing, useSigning } from './use-signing.ts'
+import { contentOf, type Signing, useSigning } from './use-signing.ts'
 
 type Props = {
   readonly loaded: LoadedNote
@@ -50,7 +50,8 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const states = useSectionStates(sheets)
   const [current, setCurrent] = useState<string>()
   const handles = useRef(new Map<string, FormHandle>())
-  const { signing, prepare, close } = useSigning(note)
+  const content = useMemo(() => contentOf(note, session?.document), [note, session?.document])
+  const { signing, prepare, close } = useSigning(note, content)
   const checks = useChecks({ loaded, draft, session, sheets, states, signing })
   const blocking = checks.filter(({ weight }) => weight === 'blocks')
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
@@ -76,9 +77,13 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
     heading?.scrollIntoView({ block: 'start' })
     heading?.focus({ preventScroll: true })
   }, [])
+  const told = useRef<string>(undefined)
   const sign = useCallback(() => {
     const [first] = blocking
-    if (!first) return void prepare()
+    const saying = blocking.map(({ key }) => key).join()
+    // Whoever presses again after having been told is answered by the server: its verdict counts, not ours.
+    if (!first || told.current === saying) return void prepare()
+    told.current = saying
     for (const handle of handles.current.values()) handle.showAllFindings()
     announce(words('note.sign-blocked', { count: blocking.length }))
     if (first.place) reveal(first.place)

@@ -26,7 +26,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const { note, session } = loaded.parts
   const sheets = useMemo(() => openSheets(loaded, note), [loaded, note])
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
-  const { signing, prepare, close } = useSigning(note)
+  const { signing, prepare, close } = useSigning(note, note.meta.versionId)
   useWorkspace({
     key: `Note/${note.id}`,
     title: session?.patient?.display ?? note.subject.display ?? title,

@@ -18,8 +18,8 @@ export function TrailPanel({ note }: { readonly note: Note }): ReactNode {
   const events = useAnswer('auditEvent.query', asked)
   const steps = useMemo(() => {
     const audited = events?.ok ? auditSteps(events.value.items, labels) : [lastChange(note, labels)]
-    const own = ownSteps(note, labels)
-    return [...audited, ...own].sort((one, other) => other.at.localeCompare(one.at))
+    const newestFirst = [...ownSteps(note, labels)].reverse()
+    return [...newestFirst, ...audited].sort((one, other) => other.at.localeCompare(one.at))
   }, [events, note, labels])
 
   return (

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import type { ActReplies } from '#generated/operations/operations.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Failure, failed, type Outcome } from '#shared/outcome/outcome.ts'
 
@@ -17,21 +18,37 @@ export type Signing =
 
 type Keep = { readonly signing: Signing; readonly prepare: () => Promise<void>; readonly close: () => void }
 
-/** Asks the server whether the note may be signed, after everything written here has reached it. */
-export function useSigning(note: Note): Keep {
+/**
+ * Asks the server whether the note may be signed, after everything written here has reached it. `content` names what
+ * would be signed: a refusal speaks of that content only and is silent once it was changed.
+ */
+export function useSigning(note: Note, content: string): Keep {
   const outbox = useOutbox()
   const [signing, setSigning] = useState<Signing>({ kind: 'idle' })
+  const [refused, setRefused] = useState<string>()
 
   const encounterId = note.encounter?.id
   const prepare = useCallback(async () => {
     setSigning({ kind: 'preparing' })
     const outcome = await askReady(outbox, note.id, encounterId)
+    setRefused(content)
     setSigning(
       outcome.ok ? { kind: 'open', readiness: outcome.value } : { kind: 'refused', failure: outcome.failure },
     )
-  }, [outbox, note.id, encounterId])
+  }, [outbox, note.id, encounterId, content])
 
-  return { signing, prepare, close: useCallback(() => setSigning({ kind: 'idle' }), []) }
+  const close = useCallback(() => setSigning({ kind: 'idle' }), [])
+  const isStale = signing.kind === 'refused' && refused !== content
+  return { signing: isStale ? idle : signing, prepare, close }
+}
+
+const idle: Signing = { kind: 'idle' }
+
+/** What would be signed, as one text: the answers, and of the session what the rules look at. */
+export function contentOf({ sections }: Note, encounter: Encounter | undefined): string {
+  const { period, diagnoses, visitStatus, mode } = encounter ?? {}
+  const answers = sections.map(({ data, narrative }) => [data, narrative])
+  return JSON.stringify([answers, period, diagnoses?.map(({ condition }) => condition.id), visitStatus, mode])
 }
 
 async function askReady(
