@@ -13,6 +13,7 @@ import { ConflictNotice } from './conflict-notice.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
+import { RecordValues } from './record-values.tsx'
 import { useEditor } from './use-editor.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
@@ -56,7 +57,11 @@ export function RecordEditor({ description, record }: Props): ReactNode {
       {saving.trouble?.kind === 'refused' && saving.trouble.entry?.theirs && (
         <ConflictNotice description={description} editor={editor} entry={saving.trouble.entry} />
       )}
-      <RecordForm form={form} handle={handle} saving={saving} />
+      {description.form.elements.length === 0 ? (
+        <RecordValues description={description} record={editor.record} />
+      ) : (
+        <RecordForm form={form} handle={handle} saving={saving} />
+      )}
     </Page>
   )
 }

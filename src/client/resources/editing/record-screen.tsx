@@ -13,6 +13,7 @@ import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { RecordEditor } from './record-editor.tsx'
+import { useOwed } from './use-owed.ts'
 import '#client/resources/resources.css'
 
 /** One record: `/resources/Location/{id}`. */
@@ -34,8 +35,9 @@ function OneRecord({ type, id }: { readonly type: ResourceType; readonly id: str
   const read = plainId(description.word, 'read') ?? 'location.read'
   const answer = useAnswer(read, { id })
   const title = labels(description.titleId)
+  const record = useOwed(type, answer?.ok ? (answer.value as unknown as Row) : undefined)
 
-  if (!answer)
+  if (!answer || (answer.ok && !record))
     return (
       <Page title={title}>
         <Loading what={title} />
@@ -48,7 +50,7 @@ function OneRecord({ type, id }: { readonly type: ResourceType; readonly id: str
         {answer.failure.kind === 'gone' && <Restore description={description} id={id} />}
       </Page>
     )
-  return <RecordEditor description={description} record={answer.value as unknown as Row} />
+  return record && <RecordEditor description={description} record={record} />
 }
 
 type RestoreProps = { readonly description: ScreenDescription; readonly id: string }
