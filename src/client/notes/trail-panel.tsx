@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -9,7 +9,7 @@ import type { Note } from '#generated/types/note.ts'
 type Step = { readonly key: string; readonly at: string; readonly who: string; readonly what: string }
 
 /** Who did what with this note and when, newest first: its own record, and the audit trail where it may be read. */
-export function TrailPanel({ note }: { readonly note: Note }): ReactNode {
+export const TrailPanel = memo(function TrailPanel({ note }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -37,6 +37,13 @@ export function TrailPanel({ note }: { readonly note: Note }): ReactNode {
       </ol>
     </section>
   )
+}, isSameVersion)
+
+type Props = { readonly note: Note }
+
+/** A key that is typed adds nothing to the trail; a stored version does. */
+function isSameVersion(before: Props, after: Props): boolean {
+  return before.note.id === after.note.id && before.note.meta.versionId === after.note.meta.versionId
 }
 
 function auditQuery(id: string) {
