@@ -66,9 +66,13 @@ const wanted = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing on the page breaks WCAG 2.0 to 2.2, levels A and AA. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect(await accessViolations(page), what).toEqual([])
+}
+
+/** What on the page breaks them: the rule, where, and why. */
+export async function accessViolations(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(wanted).analyze()
-  const said = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
   )
-  expect(said, what).toEqual([])
 }
