@@ -64,16 +64,18 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
 
   return (
     <dl className="event-facts">
-      {people.map(({ id, subject }) => (
-        <div key={id}>
+      {people.length > 0 && (
+        <div>
           <dt>{words('scheduling.who')}</dt>
           <dd>
-            <ScreenLink to={`/patients/${subject.id}`}>
-              {subject.display ?? words('scheduling.open-chart')}
-            </ScreenLink>
+            {people.map(({ id, subject }) => (
+              <ScreenLink key={id} to={`/patients/${subject.id}`}>
+                {subject.display ?? words('scheduling.open-chart')}
+              </ScreenLink>
+            ))}
           </dd>
         </div>
-      ))}
+      )}
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
