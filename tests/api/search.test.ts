@@ -127,6 +127,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   test('the preferences answer to their alias, and a status only goes where its table says', async () => {
     const preferences = await admin.ask('GET', 'PracticePreferences/default')
     expect(preferences).toMatchObject({ status: 200, body: { sessionTimeout: 30 } })
+    expect((await admin.ask('GET', 'PracticePreferences/default/_history/1')).status).toBe(200)
     const program = {
       name: 'Outpatient',
       code: 'OP',

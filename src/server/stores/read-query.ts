@@ -23,7 +23,7 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
 }
 
 function only(row: Row | undefined, opened: Opened, entry: TypeEntry): Loaded | undefined {
-  if (!row || !isOwn(opened, entry, row.content)) return undefined
+  if (!row || !isOwn(opened, entry, row.content.partition)) return undefined
   return { document: row.content, isLocked: row.is_locked }
 }
 
@@ -37,9 +37,16 @@ async function onlyRow({ transaction, actor }: Opened, entry: TypeEntry): Promis
 }
 
 /** Rows of the owner partition are their owner's alone, whatever the role (permissions §6.2). */
-export function isOwn({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
+function isOwn({ actor }: Opened, entry: TypeEntry, partition: string): boolean {
   if (entry.partition !== 'owner') return true
-  return document.partition === actor.profile?.id || document.partition === actor.personId
+  return partition === actor.profile?.id || partition === actor.personId
+}
+
+type VersionRow = {
+  readonly is_deleted: boolean
+  readonly partition_key: string
+  readonly version_id: string
+  readonly content: StoredDocument | null
 }
 
 /** One kept version; `missing` when it was left out of the history, or the row is not visible. */
@@ -48,17 +55,22 @@ export async function loadVersion(
   entry: TypeEntry,
   asked: { readonly id: string; readonly versionId: string },
 ): Promise<Outcome<StoredDocument>> {
-  const current = await loadRow(opened, entry, asked.id)
-  if (!current || !/^[1-9]\d{0,17}$/.test(asked.versionId)) return failed({ kind: 'missing' })
-  const { id, meta } = current.document
-  if (meta.isDeleted) return failed({ kind: 'gone' })
-  if (meta.versionId === asked.versionId) return succeeded(current.document)
-
-  const { rows } = await sql<{ content: StoredDocument }>`
-    select content from resource_history
-    where practice_id = ${opened.actor.practiceId}::uuid and id = ${id}::uuid
-      and version_id = ${asked.versionId}::bigint and not is_deleted`.execute(opened.transaction)
+  const { versionId } = asked
+  const isAlias = entry.alias !== undefined && asked.id === entry.alias
+  const id = isAlias ? ((await onlyRow(opened, entry))?.content.id ?? '') : asked.id
+  if (!uuid.test(id) || !/^[1-9]\d{0,17}$/.test(versionId)) return failed({ kind: 'missing' })
+  const { rows } = await sql<VersionRow>`
+    select r.is_deleted, r.partition_key, r.version_id,
+      case when r.version_id = ${versionId}::bigint then r.content::json else kept.content end as content
+    from resource r left join resource_history kept on kept.practice_id = r.practice_id and kept.id = r.id
+      and kept.version_id = ${versionId}::bigint and not kept.is_deleted
+    where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}`.execute(
+    opened.transaction,
+  )
   const [row] = rows
-  if (!row) return failed({ kind: 'missing' })
+  if (!row || !isOwn(opened, entry, row.partition_key)) return failed({ kind: 'missing' })
+  if (row.is_deleted) return failed({ kind: 'gone' })
+  if (!row.content) return failed({ kind: 'missing' })
+  if (row.version_id === versionId) return succeeded(row.content)
   return succeeded({ ...row.content, meta: { ...row.content.meta, isHistorical: true } })
 }
