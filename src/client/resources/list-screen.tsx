@@ -10,11 +10,11 @@ import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from './description.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar } from './filtering/filter-bar.tsx'
+import { wireFilters } from './filtering/wire-filters.ts'
 import { type ListView, searchOfView, viewOf } from './list-view.ts'
 import { RecordList } from './record-list.tsx'
 import { type Rows, useRows } from './use-rows.ts'
-import { wireFilters } from './wire-filters.ts'
 import './resources.css'
 
 /** The list of one type: `/resources/Location?where=…`. */

@@ -1,8 +1,8 @@
+import type { Condition } from '#client/resources/list-view.ts'
 import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { type Answer, type Answers, isRecord } from '#shared/forms/answer.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import type { Condition } from './list-view.ts'
 
 type Asking = Pick<Element, 'type'> & Partial<Element>
 

@@ -1,7 +1,7 @@
 import type { Filter } from '#client/api/operation-types.ts'
+import type { Condition } from '#client/resources/list-view.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { daySpan } from '#shared/time/zone.ts'
-import type { Condition } from './list-view.ts'
 
 /** Conditions as the server asks for them: ids alone, numbers as numbers, days of moments as their spans in the zone. */
 export function wireFilters(

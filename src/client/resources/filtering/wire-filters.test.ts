@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Condition } from '#client/resources/list-view.ts'
 import { screen } from '#generated/screens/appointment.ts'
-import type { Condition } from './list-view.ts'
 import { wireFilters } from './wire-filters.ts'
 
 const wire = (condition: Condition) => wireFilters([condition], screen.columns, 'America/Chicago')[0]?.value

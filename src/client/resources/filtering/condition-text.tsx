@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { columnLabel } from '#client/resources/column-label.ts'
+import { plainId } from '#client/resources/description.ts'
+import type { Condition } from '#client/resources/list-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { columnLabel } from './column-label.ts'
-import { plainId } from './description.ts'
 import { operatorsOf } from './filter-operators.ts'
-import type { Condition } from './list-view.ts'
 import { useListWords } from './list-words.ts'
 
 type Props = { readonly column: Column; readonly condition: Condition }

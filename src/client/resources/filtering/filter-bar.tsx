@@ -1,15 +1,15 @@
 import { ActionIcon, Button, CloseButton } from '@mantine/core'
 import { IconColumns3, IconFilter, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { ColumnChoice } from '#client/resources/column-choice.tsx'
+import { columnLabel } from '#client/resources/column-label.ts'
+import type { Condition, ListView } from '#client/resources/list-view.ts'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { ColumnChoice } from './column-choice.tsx'
-import { columnLabel } from './column-label.ts'
 import { ConditionText } from './condition-text.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { operatorsOf } from './filter-operators.ts'
-import type { Condition, ListView } from './list-view.ts'
 import { SearchBox } from './search-box.tsx'
 
 type Props = {
