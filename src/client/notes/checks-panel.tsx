@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconMinus, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Check, Place } from './note-checks.ts'
 
@@ -19,7 +19,7 @@ const order = ['blocks', 'warns', 'informs', 'passes', 'skipped'] as const
 const mostShown = 12
 
 /** What stops signing, what asks for a look and what is fine; each line leads to its place. */
-export function ChecksPanel({ checks, go }: Props): ReactNode {
+export const ChecksPanel = memo(function ChecksPanel({ checks, go }: Props): ReactNode {
   const words = useWords()
   const [isWhole, setWhole] = useState(false)
   const sorted = order.flatMap((weight) => checks.filter((check) => check.weight === weight))
@@ -47,7 +47,7 @@ export function ChecksPanel({ checks, go }: Props): ReactNode {
       )}
     </section>
   )
-}
+})
 
 function CheckLine({ check, go }: { readonly check: Check; readonly go: (place: Place) => void }): ReactNode {
   const words = useWords()

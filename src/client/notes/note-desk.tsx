@@ -52,7 +52,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const handles = useRef(new Map<string, FormHandle>())
   const content = useMemo(() => contentOf(note, session?.document), [note, session?.document])
   const { signing, prepare, close } = useSigning(note, content)
-  const checks = useChecks({ loaded, draft, session, sheets, states, signing })
+  const checks = useChecks({ loaded, session, sheets, states, signing })
   const blocking = checks.filter(({ weight }) => weight === 'blocks')
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const patient = loaded.parts.session?.patient
@@ -149,19 +149,19 @@ const none: readonly never[] = []
 
 type CheckGround = {
   readonly loaded: LoadedNote
-  readonly draft: Draft<'Note'>
   readonly session: Draft<'Encounter'> | undefined
   readonly sheets: readonly Sheet[]
   readonly states: readonly SectionState[]
   readonly signing: Signing
 }
 
-function useChecks({ loaded, draft, session, sheets, states, signing }: CheckGround): readonly Check[] {
+function useChecks({ loaded, session, sheets, states, signing }: CheckGround): readonly Check[] {
   const labels = useLabels()
+  const encounter = session?.document
   const rules = useMemo(() => {
     const now = new Date().toISOString()
-    return ruleLines(liveRules(loaded, { note: draft.document, encounter: session?.document, now }), labels)
-  }, [loaded, draft.document, session?.document, labels])
+    return ruleLines(liveRules(loaded, { note: loaded.parts.note, encounter, now }), labels)
+  }, [loaded, encounter, labels])
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)

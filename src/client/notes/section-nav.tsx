@@ -1,5 +1,5 @@
 import { IconCheck, IconCircle, IconCircleHalf2 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The outline: how far each section is, and its number key. */
-export function SectionNav({ entries, current, go }: Props): ReactNode {
+export const SectionNav = memo(function SectionNav({ entries, current, go }: Props): ReactNode {
   const words = useWords()
   const done = entries.filter(({ progress }) => progress === 'done').length
   const share = entries.length === 0 ? 0 : Math.round((done / entries.length) * 100)
@@ -57,7 +57,7 @@ export function SectionNav({ entries, current, go }: Props): ReactNode {
       </ol>
     </nav>
   )
-}
+})
 
 const marks = { done: IconCheck, begun: IconCircleHalf2, empty: IconCircle }
 
