@@ -112,6 +112,27 @@ test('a questionnaire is taken in, made a note and published by keyboard alone',
   await page.context().close()
 })
 
+test('what stands in the way of publishing stands beside the question that it speaks of', async () => {
+  const implementer = await house.server.signIn('implementer')
+  const { id } = await created(implementer, 'Questionnaires', {
+    ...{ name: 'Unfinished', shortName: 'Unfinished', key: 'unfinished', version: 1, status: 'Draft' },
+    ...{ licence: 'PublicDomain', language: { code: 'en', display: 'English' } },
+    elements: [
+      { id: 'sleep', type: 'String', label: 'Sleep' },
+      { id: 'mood', type: 'Choice', label: 'Mood' },
+    ],
+  })
+  const page = await at(`/build/questionnaires/${id}`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+
+  await page.locator('.form-field', { hasText: 'Mood' }).locator('.form-finding').waitFor()
+  expect(await page.locator('.form-field', { hasText: 'Sleep' }).locator('.form-finding').count()).toBe(0)
+  await expectAccessible(page, 'a refused questionnaire')
+  await page.locator('.build-findings button').click()
+  await page.context().close()
+})
+
 test('a file that is not a questionnaire says why, and the others are taken in', async () => {
   const page = await at('/build/import')
   await page

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personByLogin } from '#server/accounts/people-query.ts'
@@ -212,6 +213,23 @@ test('the page speaks Spanish to whoever chooses it', async () => {
   await page.getByRole('heading', { name: 'Hoy', level: 1 }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
   await page.context().close()
+})
+
+test('sign-in, shell and Today weigh 220 kB at most', async () => {
+  const { page, context } = await house.open()
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  const weights: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url()))
+      weights.push(response.body().then((bytes) => gzipSync(bytes).length))
+  })
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+
+  const weight = (await Promise.all(weights)).reduce((sum, each) => sum + each, 0)
+  expect(weights.length).toBeGreaterThan(10)
+  expect(weight).toBeLessThan(220_000)
+  await context.close()
 })
 
 const wide = { width: 1440, height: 900 }

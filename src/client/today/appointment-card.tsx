@@ -11,9 +11,8 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { StateBadge } from './state-badge.tsx'
-import { appointmentLooks, noteLooks } from './states.ts'
+import { appointmentLooks, noteLooks, withoutNote } from './states.ts'
 
 type Props = { readonly appointment: Appointment; readonly note: Note | undefined; readonly isNext: boolean }
 
@@ -88,7 +87,7 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
     )
 
   const isVisit = appointment.kind === 'Visit' || appointment.kind === 'Intake'
-  if (!isVisit || !noteStartingStatuses.includes(appointment.status) || !may('Note:Create')) return null
+  if (!isVisit || withoutNote.has(appointment.status) || !may('Note:Create')) return null
 
   const start = async () => {
     setStarting(true)

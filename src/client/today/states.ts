@@ -47,3 +47,14 @@ export const noteLooks: { readonly [State in SigningState]: Look } = {
   Amending: { tone: 'warn', icon: IconEdit },
   Voided: { tone: 'quiet', icon: IconBan },
 }
+
+/**
+ * Appointments that have no note to start (workflows §3.1). Only a guide for the button: the server asks the lifecycle itself, which
+ * would bring the calendar arithmetic into the first page.
+ */
+export const withoutNote: ReadonlySet<AppointmentStatus> = new Set([
+  'proposed',
+  'pending',
+  'waitlist',
+  'entered-in-error',
+])

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type ApiWorld, makeSend } from './client.ts'
+
+/** A server that gives the prepared answers, one after the other. */
+function aServer(...answers: readonly (Response | 'silence')[]) {
+  const asked: Request[] = []
+  const waited: number[] = []
+  let signedOut = 0
+  const world: ApiWorld = {
+    origin: 'http://house.test',
+    fetch: async (request) => {
+      asked.push(request)
+      const answer = answers[asked.length - 1]
+      if (!answer || answer === 'silence') throw new TypeError('failed to fetch')
+      return answer
+    },
+    acting: () => ({ practiceKey: 'riverbend', profile: 'Practitioner/p1' }),
+    wait: async (milliseconds) => {
+      waited.push(milliseconds)
+    },
+    onSignedOut: () => {
+      signedOut += 1
+    },
+  }
+  return { send: makeSend(world), asked, waited, signedOut: () => signedOut }
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+test('a read goes to the practice, as the profile of the person', async () => {
+  const { send, asked } = aServer(json({ id: 'a' }))
+  const outcome = await send('patient.read', { id: 'a' })
+
+  expect(outcome).toMatchObject({ ok: true, value: { id: 'a' } })
+  expect(asked[0]?.url).toBe('http://house.test/api/v1/practices/riverbend/Patients/a')
+  expect(asked[0]?.headers.get('x-profile')).toBe('Practitioner/p1')
+})
+
+test('a patch names the version that it was made on, and is sent as JSON Patch', async () => {
+  const { send, asked } = aServer(json({ id: 'a' }))
+  const operations = [{ op: 'replace', path: '/active', value: true }] as const
+  await send('patient.patch', { id: 'a', versionId: '3', operations })
+
+  expect(asked[0]?.url).toContain('/Patients/a?versionId=3')
+  expect(asked[0]?.method).toBe('PATCH')
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json-patch+json')
+  expect(await asked[0]?.json()).toEqual(operations)
+})
+
+test('a page of a list says whether more follows', async () => {
+  const { send } = aServer(json([{ id: 'a' }], 200, { 'x-continuation-token': 'next', 'x-total-count': '7' }))
+  const outcome = await send('patient.query', { filters: [], pageSize: 1 })
+
+  expect(outcome).toMatchObject({ ok: true, value: { items: [{ id: 'a' }], continuation: 'next', total: 7 } })
+})
+
+test('a full house is asked again after the time that it names', async () => {
+  const { send, waited } = aServer(json({}, 429, { 'retry-after': '2' }), json({}, 449), json({ id: 'a' }))
+  const outcome = await send('patient.read', { id: 'a' })
+
+  expect(outcome.ok).toBe(true)
+  expect(waited).toEqual([2_000, 100])
+})
+
+test('silence is not a refusal', async () => {
+  const { send } = aServer('silence')
+  expect(await send('patient.read', { id: 'a' })).toEqual({ ok: false, failure: { kind: 'unreachable' } })
+})
+
+test('an ended session is told of, once for each answer', async () => {
+  const { send, signedOut } = aServer(json({ title: 'Signed out' }, 401))
+  expect(await send('patient.read', { id: 'a' })).toMatchObject({ ok: false, failure: { kind: 'signedOut' } })
+  expect(signedOut()).toBe(1)
+})

@@ -1,0 +1,16 @@
+/** The name of a control as assistive technology would say it: labelled by, label, its own label, its legend, its text. */
+export function nameOf(control: Element): string {
+  const labelledBy = (control.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+  const labels = 'labels' in control && control.labels ? [...(control.labels as NodeListOf<HTMLElement>)] : []
+  const names = [
+    labelledBy,
+    control.getAttribute('aria-label') ?? '',
+    labels.map(({ textContent }) => textContent).join(' '),
+    control.matches('fieldset') ? (control.querySelector('legend')?.textContent ?? '') : '',
+    control.matches('button, [role=button]') ? (control.textContent ?? '') : '',
+  ]
+  return names.map((name) => name.trim()).find((name) => name !== '') ?? ''
+}

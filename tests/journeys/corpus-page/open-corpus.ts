@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
+
+/** The page on which definitions are drawn one after another. */
+export function openCorpusPage(): Promise<OpenPage> {
+  return openPage({
+    config: fileURLToPath(new URL('vite.config.ts', import.meta.url)),
+    built: fileURLToPath(new URL('../../../.build/corpus-page', import.meta.url)),
+    ready: 'corpus',
+  })
+}
