@@ -119,6 +119,30 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       expect((await read(`Appointments/${appointment.id}`)).body.status).toBe('noshow')
     })
 
+    test('a session that was begun is missed with its appointment, and planned again when that is taken back', async () => {
+      const appointment = await visit()
+      const answered = await startNote(appointment)
+      const change = async (status: string) => {
+        const { meta } = (await read(`Appointments/${appointment.id}`)).body
+        const body = [{ op: 'replace', path: '/status', value: status }]
+        return (
+          await scene.admin.ask('PATCH', `Appointments/${appointment.id}?versionId=${meta.versionId}`, {
+            body,
+          })
+        ).status
+      }
+      const session = async () => (await read(`Encounters/${answered.body.encounter.id}`)).body
+
+      expect([await change('booked'), await change('noshow')]).toEqual([200, 200])
+      expect(await session()).toMatchObject({
+        status: 'NoShow',
+        visitStatus: 'NoShow',
+        missedVisit: { outcome: 'NoShow' },
+      })
+      expect(await change('booked')).toBe(200)
+      expect(await session()).toMatchObject({ status: 'Planned', visitStatus: 'Show' })
+    })
+
     test('from one that was entered in error nothing is started', async () => {
       const appointment = await visit()
       const wrong = await scene.admin.ask(

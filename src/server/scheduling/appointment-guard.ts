@@ -5,6 +5,7 @@ import { attendeesFollow } from './attendee-status.ts'
 import { bookSlots, freeSlots } from './book-slots.ts'
 import { checkShape } from './check-shape.ts'
 import { clashFindings } from './clash-findings.ts'
+import { followSession } from './follow-session.ts'
 import { mayChange } from './may-change.ts'
 import { checkStatus } from './status-facts.ts'
 
@@ -24,8 +25,11 @@ export const appointmentGuard: Guard<'Appointment'> = {
     const moved = await checkStatus(context, change.before, attendeesFollow(shaped.value, change.before))
     return moved.ok ? withoutClash(context, change, moved.value) : moved
   },
-  afterWrite: async (context, { operation, after }) =>
-    operation === 'delete' ? freeSlots(context, after.id) : bookSlots(context, after),
+  afterWrite: async (context, { operation, before, after }) => {
+    if (operation === 'delete') return freeSlots(context, after.id)
+    const booked = await bookSlots(context, after)
+    return booked.ok ? followSession(context, before, after) : booked
+  },
 }
 
 async function withoutClash(

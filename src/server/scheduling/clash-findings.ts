@@ -7,7 +7,7 @@ import { type Booking, findClashes } from '#shared/scheduling/find-clash.ts'
 import { overlap, type Span } from '#shared/time/span.ts'
 import { busySpan } from './book-slots.ts'
 import { type Occupied, occupiedBy } from './lanes.ts'
-import { takenSlots } from './slots-query.ts'
+import { holdWhileBooking, takenSlots } from './slots-query.ts'
 
 /**
  * Every collision of the wanted time that still needs somebody's word: people and rooms by their lanes, patients by their
@@ -23,13 +23,15 @@ export async function clashFindings(
 
   const occupied = await occupiedBy(context, wanted)
   if (!occupied.ok) return occupied
+  const patients = bookingOf(wanted).patients.map((id) => `patient:${id}`)
+  await holdWhileBooking(context, [...occupied.value.map(({ key }) => key), ...patients])
   const findings: Finding[] = []
   for (const each of occupied.value) {
     findings.push(...(await laneFindings(context, each, { span, before })))
   }
 
-  const patients = await patientFindings(context, wanted, { span, before })
-  return patients.ok ? succeeded([...findings, ...patients.value]) : patients
+  const met = await patientFindings(context, wanted, { span, before })
+  return met.ok ? succeeded([...findings, ...met.value]) : met
 }
 
 type Time = { readonly span: Span; readonly wanted: Appointment; readonly before: Appointment | undefined }

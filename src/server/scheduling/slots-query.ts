@@ -2,6 +2,17 @@ import { sql } from 'kysely'
 import type { Context } from '#server/operations/handler.ts'
 import type { Span } from '#shared/time/span.ts'
 
+/**
+ * Waits until nobody else is booking the same people or rooms, and holds them until this transaction ends: so what is
+ * looked at is what is booked. Always in one order, so that two who book never wait for each other.
+ */
+export async function holdWhileBooking(context: Context, keys: readonly string[]): Promise<void> {
+  for (const key of [...new Set(keys)].sort()) {
+    const name = `${context.actor.practiceId} ${key}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(context.transaction)
+  }
+}
+
 /** One taken lane of somebody's or something's time. */
 export type TakenSlot = { readonly appointmentId: string; readonly lane: number }
 

@@ -62,7 +62,7 @@ describe('who signs when', () => {
     condition: {
       combinator: 'And',
       clauses: [{ source: 'authorRequiresCoSignature', operator: 'Equals', value: true }],
-    } as unknown as NonNullable<SignatureStep['condition']>,
+    },
   })
 
   test('the supervisor is asked only where the author needs a countersignature', () => {
