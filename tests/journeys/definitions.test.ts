@@ -78,8 +78,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('a questionnaire is taken in, made a note and published by keyboard alone', async () => {
   const page = await at('/build/import')
   await heading(page, 'Import questionnaires').waitFor()
-  await tabTo(page, 'Choose files')
   const choosing = page.waitForEvent('filechooser')
+  await tabTo(page, 'Choose files')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles([file('sleep.json', questionnaire)])
   await page.getByText('Taken in as a Draft').waitFor()
