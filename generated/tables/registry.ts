@@ -67,7 +67,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ownerField: 'owner',
     delete: { field: 'status', states: ['proposed', 'waitlist'] },
     verbs: ['create', 'read', 'update', 'delete'],
-    display: '[{start:dateTime} – ][{serviceType} – ][{attendees.subject}][{group}][{title}]',
+    display: '[{start:dateTime} – ][{serviceType} – ][{attendees.subject:onlyPatient}][{group}][{title}]',
     sort: { field: 'start', order: 'asc' },
     promoted: {
       status: 'status',

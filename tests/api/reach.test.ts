@@ -45,6 +45,68 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     ],
   })
 
+  test('a group in the calendar names none of its patients to somebody who does not know them', async () => {
+    const people = await Promise.all(
+      ['Quince', 'Rowan'].map((family) =>
+        admin.ask('POST', 'Patients', { body: aPatient(family, teamOf('other')) }),
+      ),
+    )
+    const service = await admin.ask('POST', 'HealthcareServices', {
+      body: {
+        name: 'Skills group',
+        code: 'GRP',
+        category: { code: 'therapy-group', display: 'Group therapy' },
+        status: 'Draft',
+        flags: ['SupportsGroups'],
+        sessionTimeUnit: 'Duration',
+        modes: ['InPerson'],
+      },
+    })
+    await admin.ask('PATCH', `HealthcareServices/${service.body.id}?versionId=1`, {
+      body: [{ op: 'replace', path: '/status', value: 'Active' }],
+    })
+    const reference = (row: { body: { id: string; resourceType: string } }) => ({
+      id: row.body.id,
+      resourceType: row.body.resourceType,
+    })
+    const group = await admin.ask('POST', 'Groups', {
+      body: {
+        name: 'Tuesday group',
+        kind: 'Skills',
+        facilitators: [{ practitioner: profile('other'), role: 'Primary' }],
+        members: people.map((person, index) => ({
+          id: String(index),
+          patient: reference(person),
+          status: 'Active',
+        })),
+      },
+    })
+    const meeting = await admin.ask('POST', 'Appointments', {
+      body: {
+        status: 'booked',
+        start: '2027-03-02T15:00:00Z',
+        end: '2027-03-02T16:00:00Z',
+        timezone: 'America/Chicago',
+        duration: 60,
+        isGroup: true,
+        kind: 'Visit',
+        owner: profile('other'),
+        group: reference(group),
+        serviceType: reference(service),
+        attendees: people.map((person, index) => ({
+          id: String(index),
+          kind: 'Patient',
+          subject: reference(person),
+        })),
+      },
+    })
+    expect(meeting.status, JSON.stringify(meeting.body)).toBe(201)
+
+    const seen = await clinician.ask('GET', `Appointments/${meeting.body.id}`)
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify(seen.body)).not.toMatch(/Quince|Rowan/)
+  })
+
   test('a clinician sees the patients of her care team, and no others in any way', async () => {
     const mine = await admin.ask('POST', 'Patients', { body: aPatient('Birch', teamOf('clinician')) })
     const others = await admin.ask('POST', 'Patients', { body: aPatient('Cedar', teamOf('other')) })

@@ -42,11 +42,19 @@ function optionalPart(part: string, document: unknown, look: Look): string {
 
 function placeText(place: string, document: unknown, look: Look): string {
   const [path = '', how] = place.split(':')
-  return valuesAt(document, path)
+  return placeValues(document, path, how)
     .map((value) => valueText(value, how, look))
     .filter((text) => text !== '')
     .slice(0, 4)
     .join(', ')
+}
+
+/** `onlyPatient`: the one patient, and nobody where there are several: a row that several patients share is seen by people who may not know each of them. */
+function placeValues(document: unknown, path: string, how: string | undefined): readonly unknown[] {
+  const values = valuesAt(document, path)
+  if (how !== 'onlyPatient') return values
+  const patients = values.filter((value) => isDocument(value) && value.resourceType === 'Patient')
+  return patients.length === 1 ? patients : []
 }
 
 function valueText(value: unknown, how: string | undefined, look: Look): string {
