@@ -42,10 +42,13 @@ test(`every definition that a questionnaire becomes is drawn by a browser, each 
   expect(questions).toBeGreaterThan(definitions.length)
 }, 300_000)
 
-test('a question that is missing or nameless would be found', async () => {
+test('a question that is not there or has no name would be found', async () => {
   const page = await open.fresh()
   const { wrong } = await page.evaluate((given) => window.corpus.draw(given), {
-    elements: [{ id: 'q1', type: 'String' as const, label: '' }],
+    elements: [
+      { id: 'nameless', type: 'String' as const, label: '' },
+      { id: 'nowhere', type: 'String' as const, label: 'Nowhere', repeats: { max: 0 } },
+    ],
   })
-  expect(wrong).toEqual(['String q1: has no name'])
+  expect(wrong).toEqual(['String nameless: has no name', 'String nowhere: is not there'])
 })

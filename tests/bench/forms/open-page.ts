@@ -7,8 +7,14 @@ import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { startBrowser } from '#tests/support/browser.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const built = fileURLToPath(new URL('../../../.build/bench-forms', import.meta.url))
+/** Where a page's sources are, where it is built to, and what stands in its `window` when it is ready. */
+export type PagePlace = { readonly config: string; readonly built: string; readonly ready: string }
+
+const forms: PagePlace = {
+  config: fileURLToPath(new URL('vite.config.ts', import.meta.url)),
+  built: fileURLToPath(new URL('../../../.build/bench-forms', import.meta.url)),
+  ready: 'forms',
+}
 
 const types: { readonly [ending: string]: string } = {
   '.html': 'text/html',
@@ -26,9 +32,9 @@ export type OpenPage = {
   readonly close: () => Promise<void>
 }
 
-/** Builds and opens it. */
-export async function openPage(): Promise<OpenPage> {
-  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'error' })
+/** Builds and opens it, or another page that is made the same way. */
+export async function openPage({ config, built, ready }: PagePlace = forms): Promise<OpenPage> {
+  await build({ configFile: config, logLevel: 'error' })
   const server = await serve(built)
   const browser = await startBrowser()
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -38,7 +44,7 @@ export async function openPage(): Promise<OpenPage> {
     fresh: async (query = '') => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       await page.goto(`${address}/index.html${query}`)
-      await page.waitForFunction(() => 'forms' in window)
+      await page.waitForFunction((name) => name in window, ready)
       return page
     },
     close: async () => {

@@ -1,4 +1,9 @@
-/** The name of a control as assistive technology would say it: labelled by, label, its own label, its legend, its text. */
+const widgets = 'input, select, textarea, button, [role]'
+
+/**
+ * The name of a control as assistive technology would say it: labelled by, label, its own label, its text. What only shows
+ * something is named by the legend of the group that it stands in.
+ */
 export function nameOf(control: Element): string {
   const labelledBy = (control.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -9,7 +14,7 @@ export function nameOf(control: Element): string {
     labelledBy,
     control.getAttribute('aria-label') ?? '',
     labels.map(({ textContent }) => textContent).join(' '),
-    control.matches('fieldset') ? (control.querySelector('legend')?.textContent ?? '') : '',
+    control.matches(widgets) ? '' : (control.closest('fieldset')?.querySelector('legend')?.textContent ?? ''),
     control.matches('button, [role=button]') ? (control.textContent ?? '') : '',
   ]
   return names.map((name) => name.trim()).find((name) => name !== '') ?? ''

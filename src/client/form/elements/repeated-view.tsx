@@ -9,7 +9,8 @@ export function RepeatedView(props: ViewProps) {
   const { repeats: _, multiple: __, ...one } = element
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const isFull = values.length >= (element.repeats?.max ?? Number.POSITIVE_INFINITY)
-  const shown = isReadOnly || isFull ? values : [...values, undefined]
+  const hasNoMore = isFull || (isReadOnly && values.length > 0)
+  const shown = hasNoMore ? values : [...values, undefined]
   const put = (index: number, next: unknown) => {
     const all = shown.map((each, at) => (at === index ? next : each)).filter((each) => each !== undefined)
     change(all.length > 0 ? all : undefined)

@@ -7,7 +7,7 @@ type File = { readonly id?: string; readonly display?: string }
 export function AttachmentView({ id, value }: ViewProps<readonly File[]>) {
   const words = useWords()
   return (
-    <div id={id} className="form-instructions" data-tone="Info">
+    <div id={id} tabIndex={-1} className="form-instructions" data-tone="Info">
       {value && value.length > 0 && (
         <ul>
           {value.map((file) => (
