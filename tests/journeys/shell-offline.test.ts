@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProfile } from '#tests/support/browser.ts'
 import { created, type Row } from '#tests/support/clinic-scene.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
-import type { TestClient } from '#tests/support/server.ts'
+import { type TestClient, testPassword } from '#tests/support/server.ts'
 
 let house: House
 let admin: TestClient
@@ -112,6 +112,25 @@ test('two who changed the same words: both stand in the drawer, and mine wins wh
 
   await drawer.getByRole('button', { name: 'Keep mine as new version' }).click()
   await until(async () => (await nameOf(place)) === 'My room')
+  await context.close()
+})
+
+test('a change that meets an ended session waits, and goes on when its author is back', async () => {
+  const place = await room('Old room')
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'admin')
+  await rename(page, place, 'New room')
+  await context.clearCookies()
+  await page.keyboard.press('Control+s')
+
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByText('one change waits safely on this device').waitFor()
+  expect(await nameOf(place)).toBe('Old room')
+  await dialog.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.keyboard.press('Enter')
+
+  await dialog.waitFor({ state: 'detached' })
+  await until(async () => (await nameOf(place)) === 'New room')
   await context.close()
 })
 

@@ -65,13 +65,14 @@ function SignedIn({
 
   return (
     <OutboxProvider
+      key={`${person.id} ${practice.key}`}
       owner={{ personId: person.id, practiceKey: practice.key }}
       refused={(error) => (
         <EmptyState icon={IconDatabaseOff} title={words('app.no-device-storage')} text={error.message} />
       )}
     >
       <Suspense fallback={<Loading />}>
-        <SignedInApplication key={practice.key} />
+        <SignedInApplication />
         <accounts.SessionWatch isExpired={isExpired} />
       </Suspense>
     </OutboxProvider>
