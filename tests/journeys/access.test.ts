@@ -1,16 +1,9 @@
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '#client/app/features.ts'
 import { type DemoHouse, type DemoRows, makeDemoRows, openDemoHouse } from '#tests/support/demo-house.ts'
 import { accessViolations } from '#tests/support/pages.ts'
-import {
-  generatedViews,
-  handWrittenViews,
-  sampleQuestionnaire,
-  settle,
-  show,
-  type View,
-} from '#tests/support/screens.ts'
+import { generatedViews, handWrittenViews, sampleQuestionnaire, type View } from '#tests/support/screens.ts'
+import { walk } from '#tests/support/walk.ts'
 
 let house: DemoHouse
 let rows: DemoRows
@@ -35,18 +28,18 @@ test('every screen of every feature is walked: who adds a screen adds a view of 
 })
 
 test('every hand-written screen, and what opens upon it, can be used by everyone, in light and in dark', async () => {
-  await walk(handWrittenViews(rows))
+  expect(await walk(house, handWrittenViews(rows))).toEqual([])
 }, 240_000)
 
 test('the generated lists and forms of three types can be used by everyone, in light and in dark', async () => {
-  await walk(generated())
+  expect(await walk(house, generated())).toEqual([])
 }, 240_000)
 
 test('on a phone too', async () => {
   const wanted = ['today', 'note-failing-rule', 'import-report', 'Patient-list']
   const views = allViews().filter(({ name }) => wanted.includes(name))
   expect(views.length).toBe(wanted.length)
-  await walk(views, { viewport: { width: 390, height: 844 } })
+  expect(await walk(house, views, { viewport: { width: 390, height: 844 } })).toEqual([])
 }, 120_000)
 
 test('the walk finds what is wrong: a button without a name, grey letters on grey', async () => {
@@ -79,31 +72,4 @@ function generated(): readonly View[] {
 
 function allViews(): readonly View[] {
   return [...handWrittenViews(rows), ...generated()]
-}
-
-/** Looks at each view in both colours; what is wrong anywhere is said at the end, so that one look finds all of it. */
-async function walk(views: readonly View[], options: Parameters<DemoHouse['open']>[1] = {}): Promise<void> {
-  const wrong: string[] = []
-  const pages = new Map<string, Page>()
-  for (const view of views) {
-    const who = view.login ?? ''
-    const page = pages.get(who) ?? (await house.open(view.login, options))
-    pages.set(who, page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await show(page, house, view)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await settle(page)
-      const violations = await accessViolations(page)
-      if (await isTooWide(page)) wrong.push(`${view.name}, ${colorScheme}: wider than its window`)
-      wrong.push(...violations.map((violation) => `${view.name}, ${colorScheme}: ${violation}`))
-    }
-  }
-  for (const page of pages.values()) await page.context().close()
-  expect(wrong).toEqual([])
-}
-
-/** Whether the page as a whole can be moved sideways. */
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }

@@ -36,7 +36,7 @@ export type DemoHouse = {
   readonly open: (login?: string, options?: BrowserContextOptions) => Promise<Page>
   /** Signs the profile in as somebody else. */
   readonly enter: (context: BrowserContext, login: string) => Promise<void>
-  /** Asks the API of the demo practice as somebody. */
+  /** Asks the API as somebody; a path without a leading slash is one of the practice's collections. */
   readonly ask: (login: string, method: string, path: string, more?: Asking) => Promise<TestAnswer>
   readonly close: () => Promise<void>
 }
@@ -87,7 +87,8 @@ export async function openDemoHouse(): Promise<DemoHouse> {
       const known = tokens.get(login) ?? tokenOf(url, login)
       tokens.set(login, known)
       const authorization = `Bearer ${await known}`
-      return ask(`${url}/api/v1/practices/${practice.key}/${path}`, method, {
+      const target = path.startsWith('/') ? path : `/practices/${practice.key}/${path}`
+      return ask(`${url}/api/v1${target}`, method, {
         body,
         headers: { authorization, 'x-enable-cross-partition': 'true', ...headers },
       })

@@ -35,7 +35,7 @@ function outside(): readonly View[] {
       sign: /password/i,
       open: async (page) => {
         await page.locator('button[type=submit]').click()
-        await page.locator('[aria-invalid=true]').first().waitFor()
+        await page.locator('.mantine-PasswordInput-error').first().waitFor()
       },
     },
   ]
