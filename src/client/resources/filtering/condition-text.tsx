@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { useCellText } from '#client/resources/cell-text.ts'
 import { columnLabel } from '#client/resources/column-label.ts'
 import { plainId } from '#client/resources/description.ts'
 import type { Condition } from '#client/resources/list-view.ts'
@@ -41,12 +42,15 @@ function ValueText({
   const words = useWords()
   const labels = useLabels()
   const known = useListWords(column.list)
+  const written = useCellText()
   if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no')
   const values = typeof value === 'string' ? [value] : value
   if (column.kind === 'reference') return <RecordName reference={values[0] ?? ''} />
 
   const text = (each: string) => {
     if (column.enumeration !== undefined) return labels(`enumeration.${column.enumeration}.${each}`)
+    if (column.kind === 'day' || column.kind === 'instant')
+      return written({ day: each }, { ...column, path: 'day', kind: 'day' })
     return known(each)
   }
   return values.map(text).join(column.kind === 'code' || column.kind === 'coded' ? ', ' : ' – ')
