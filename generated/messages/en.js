@@ -2272,7 +2272,7 @@ export const messages = {
 "resources.column-later":["Move ",["column"]," later"],
 "resources.columns-all":["All columns"],
 "resources.columns-apply":["Show these"],
-"resources.columns-default":["As it was meant"],
+"resources.columns-default":["Usual columns"],
 "resources.columns-of":["Columns ",["shown"],"/",["all"]],
 "resources.columns-shown":["Shown, in this order"],
 "resources.comparison":["Comparison"],

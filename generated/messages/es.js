@@ -2272,7 +2272,7 @@ export const messages = {
 "resources.column-later":["Mover ",["column"]," después"],
 "resources.columns-all":["Todas las columnas"],
 "resources.columns-apply":["Mostrar estas"],
-"resources.columns-default":["Como estaba previsto"],
+"resources.columns-default":["Columnas habituales"],
 "resources.columns-of":["Columnas ",["shown"],"/",["all"]],
 "resources.columns-shown":["Visibles, en este orden"],
 "resources.comparison":["Comparación"],
