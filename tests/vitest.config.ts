@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const postgres = fileURLToPath(new URL('./support/postgres-setup.ts', import.meta.url))
-const globalSetup = existsSync(postgres) ? [postgres] : []
+const globalSetup = ['postgres-setup', 'client-setup'].map((name) =>
+  fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url)),
+)
 
 /** `unit` needs nothing but its module; every other project meets a real database, server or browser. */
 export default defineConfig({
