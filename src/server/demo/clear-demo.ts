@@ -3,7 +3,7 @@ import wanted from '#generated/tables/wanted.json' with { type: 'json' }
 import type { Database } from '#server/database/database.ts'
 import { demoPracticeId } from './demo-staff.ts'
 import { idOf } from './keys.ts'
-import { staff } from './practice-facts.ts'
+import { staff } from './staff-facts.ts'
 
 /**
  * Takes the demo practice out of the database, whole, in one transaction of the owner; other practices keep theirs.

@@ -13,7 +13,8 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DemoClock } from './clock.ts'
 import { idOf, referTo } from './keys.ts'
-import { practice, preferences, staff } from './practice-facts.ts'
+import { practice, preferences } from './practice-facts.ts'
+import { staff } from './staff-facts.ts'
 import { practitionerBody } from './structure-rows.ts'
 
 /** The password of everybody in the demo (demo practice §2). */

@@ -9,8 +9,8 @@ import type { DemoMoment, Hands } from './hands.ts'
 import { idOf, referTo } from './keys.ts'
 import { conditionKey } from './patient-rows.ts'
 import { diagnosisNames } from './people.ts'
-import { services } from './practice-facts.ts'
 import { randomFrom } from './random.ts'
+import { services } from './service-facts.ts'
 import type { DemoMeeting } from './sessions.ts'
 
 /** What holding a session needs: the hands, the clock and who is who among the staff. */

@@ -9,8 +9,10 @@ import { holdSession, type Stage } from './hold-session.ts'
 import { idOf, referTo } from './keys.ts'
 import { patientRows } from './patient-rows.ts'
 import { type DemoPatient, demoPatients } from './people.ts'
-import { programs, services, staff } from './practice-facts.ts'
+import { programs } from './practice-facts.ts'
+import { services } from './service-facts.ts'
 import { type DemoMeeting, okaforsDay, weeklyMeetings } from './sessions.ts'
+import { staff } from './staff-facts.ts'
 import { type Row, structureRows } from './structure-rows.ts'
 
 /** How far the demo is: a message id, rows done, rows in all. */

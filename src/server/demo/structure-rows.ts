@@ -3,7 +3,9 @@ import type { Creates } from '#generated/types/resources.ts'
 import { type DemoClock, demoZone } from './clock.ts'
 import { licenceType, placeOfService, serviceCategory } from './coded.ts'
 import { knownAs, referTo } from './keys.ts'
-import { locations, organizations, programs, services, staff } from './practice-facts.ts'
+import { locations, organizations, programs } from './practice-facts.ts'
+import { services } from './service-facts.ts'
+import { staff } from './staff-facts.ts'
 
 /** One row of the demo on its way: its readable key, its type and the body of the create. */
 export type Row = {
