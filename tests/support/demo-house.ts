@@ -3,20 +3,25 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import type { Note } from '#generated/types/note.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { setPassword } from '#server/accounts/welcome.ts'
 import { buildClient } from '#server/app/client-build.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { readStarter } from '#server/demo/definition-rows.ts'
-import { demoPassword } from '#server/demo/demo-staff.ts'
+import { demoPassword, demoSystem } from '#server/demo/demo-staff.ts'
 import { filledAnswers } from '#server/demo/fill-note.ts'
 import { idOf } from '#server/demo/keys.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
-import { practice, staff } from '#server/demo/practice-facts.ts'
+import { practice } from '#server/demo/practice-facts.ts'
+import { staff } from '#server/demo/staff-facts.ts'
 import { randomFrom } from '#server/demo/random.ts'
 import { startServer } from '#server/http/server.ts'
 import { emptyStage } from '#server/http/stage.ts'
+import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { openRows } from '#server/stores/open-stores.ts'
 import { startBrowser } from './browser.ts'
 import { openTestDatabase } from './database.ts'
 import { type Asking, ask, type TestAnswer } from './server.ts'
@@ -52,6 +57,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
     now: () => instantAt(Date.parse(demoMoment) + Math.round(performance.now() - begun)),
   })
   await makeDemo(world, () => undefined)
+  await makeGuest(world)
   const [first] = staff
   const demoRoles = first
     ? [{ login: first.key, name: `${first.given} ${first.family}`, role: first.roles[0] ?? '' }]
@@ -63,7 +69,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
   const complaints: string[] = []
 
   const enter = async (context: BrowserContext, login: string) => {
-    const data = { username: login, password: demoPassword, practice: practice.key }
+    const data = { username: login, password: demoPassword }
     const answer = await context.request.post(`${url}/api/v1/session`, { data })
     if (!answer.ok()) throw new Error(`${login} could not sign in: ${await answer.text()}`)
   }
@@ -101,6 +107,27 @@ export async function openDemoHouse(): Promise<DemoHouse> {
   }
 }
 
+/** Somebody who can sign in and belongs to no practice yet. */
+async function makeGuest(world: World): Promise<void> {
+  const made = await openAs(world, { actor: demoSystem(), operation: 'person.create' }, (opened) =>
+    openRows(opened, 'Person').insert(
+      {
+        loginName: 'guest',
+        name: { use: 'official', given: ['Ari'], family: 'Newcomer' },
+        userRoles: ['user'],
+        isSystem: false,
+      },
+      {},
+    ),
+  )
+  if (!made.ok) throw new Error(`There is no guest: ${JSON.stringify(made.failure)}`)
+  const { id } = made.value
+  const hash = await hashPassword(demoPassword)
+  await world.database.asOwner((transaction) =>
+    setPassword(transaction, { id, at: world.now().iso, newId: world.newId }, hash),
+  )
+}
+
 /** What the screens are shown with: rows of the demo, a note that a rule stops, a signed one, an imported questionnaire. */
 export type DemoRows = Readonly<
   Record<
@@ -130,11 +157,12 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
   const signed = notes.find(({ signingState }) => signingState === 'Signed')
   const running = notes.find(({ id, signingState }) => signingState === 'Draft' && id !== started.note.id)
   const readyNote = running ? await fill(house, running) : ''
+  const stoppedNote = await fill(house, await done(house.ask('okafor', 'GET', `Notes/${started.note.id}`)))
   return {
     booked: idOf('demo-app-today-6'),
     readyNote,
     patient: first.attendees[0].subject.id,
-    stoppedNote: started.note.id,
+    stoppedNote,
     signedNote: signed?.id ?? '',
     questionnaire: imported.questionnaires[0].id,
     definition: idOf('demo-def-therapy-progress-note'),
@@ -142,7 +170,7 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
   }
 }
 
-/** Answers every required question of the note of the running hour, as the demo answers its own: nothing stops it from being signed. */
+/** Answers every required question of a note, as the demo answers its own. */
 async function fill(house: DemoHouse, { id, meta, sections }: Note): Promise<string> {
   const starter = readStarter('therapy-progress-note')
   const random = randomFrom(7)

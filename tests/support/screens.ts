@@ -38,6 +38,7 @@ function outside(): readonly View[] {
         await page.locator('.mantine-PasswordInput-error').first().waitFor()
       },
     },
+    { name: 'choose-practice', screen: 'outside', login: 'guest', address: '/', sign: /practice/i },
   ]
 }
 
