@@ -29,11 +29,11 @@ test('every screen of every feature is walked: who adds a screen adds a view of 
 
 test('every hand-written screen, and what opens upon it, can be used by everyone, in light and in dark', async () => {
   expect(await walk(house, handWrittenViews(rows))).toEqual([])
-}, 240_000)
+}, 300_000)
 
 test('the generated lists and forms of three types can be used by everyone, in light and in dark', async () => {
   expect(await walk(house, generated())).toEqual([])
-}, 240_000)
+}, 300_000)
 
 test('on a phone too', async () => {
   const wanted = ['today', 'note-failing-rule', 'import-report', 'Patient-list']

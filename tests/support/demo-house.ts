@@ -8,14 +8,15 @@ import { setPassword } from '#server/accounts/welcome.ts'
 import { buildClient } from '#server/app/client-build.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
+import { demoZone } from '#server/demo/clock.ts'
 import { readStarter } from '#server/demo/definition-rows.ts'
 import { demoPassword, demoSystem } from '#server/demo/demo-staff.ts'
 import { filledAnswers } from '#server/demo/fill-note.ts'
 import { idOf } from '#server/demo/keys.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { practice } from '#server/demo/practice-facts.ts'
-import { staff } from '#server/demo/staff-facts.ts'
 import { randomFrom } from '#server/demo/random.ts'
+import { staff } from '#server/demo/staff-facts.ts'
 import { startServer } from '#server/http/server.ts'
 import { emptyStage } from '#server/http/stage.ts'
 import { openAs } from '#server/operations/open-as.ts'
@@ -81,7 +82,12 @@ export async function openDemoHouse(): Promise<DemoHouse> {
     enter,
     open: async (login, options) => {
       const viewport = { width: 1440, height: 900 }
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options })
+      const context = await browser.newContext({
+        viewport,
+        reducedMotion: 'reduce',
+        timezoneId: demoZone,
+        ...options,
+      })
       if (login !== undefined) await enter(context, login)
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)

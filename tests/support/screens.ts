@@ -209,12 +209,14 @@ export async function show(page: Page, house: DemoHouse, { address, sign, open }
   await settle(page)
 }
 
-/** No outline of something that is still being fetched, the fonts there, two pictures drawn. */
+/** No outline of something that is still being fetched, the fonts there, two pictures drawn, every transition over. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .loading'))
   await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
   })
 }
 

@@ -44,6 +44,7 @@ async function look(
   await show(page, house, view)
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
     await settle(page)
     const found = await accessViolations(page)
     if (await isTooWide(page)) wrong.push(`${view.name}, ${colorScheme}: wider than its window`)

@@ -19,7 +19,11 @@ type Props = {
 export function Page({ title, children, beside, toolbar, aside, isFlush }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLElement>(null)
   useKeyboardScroll(body)
+  useKeyboardScroll(columns)
+  useKeyboardScroll(side)
 
   useEffect(() => {
     document.title = `${title} · Goldthread`
@@ -41,11 +45,15 @@ export function Page({ title, children, beside, toolbar, aside, isFlush }: Props
         </div>
         {toolbar && <div className="page-tools">{toolbar}</div>}
       </header>
-      <div className="page-columns" data-aside={aside ? true : undefined}>
+      <div ref={columns} className="page-columns" data-aside={aside ? true : undefined}>
         <div ref={body} className="page-body" data-flush={isFlush || undefined}>
           {children}
         </div>
-        {aside && <aside className="page-aside">{aside}</aside>}
+        {aside && (
+          <aside ref={side} className="page-aside">
+            {aside}
+          </aside>
+        )}
       </div>
     </div>
   )
