@@ -93,6 +93,7 @@ export const messages = {
 "build.choose-files":["Choose files"],
 "build.drop-here":["Drop questionnaire files here, or choose them."],
 "build.every-status":["All"],
+"build.file-refused":["This file was not taken in, and nothing was stored. What to do:"],
 "build.files":["Files"],
 "build.import":["Import questionnaires"],
 "build.import-at":["File ",["done"]," of ",["total"],": ",["file"]],

@@ -93,6 +93,7 @@ export const messages = {
 "build.choose-files":["Elegir archivos"],
 "build.drop-here":["Suelte aquí los archivos de cuestionarios o elíjalos."],
 "build.every-status":["Todos"],
+"build.file-refused":["Este archivo no se importó y no se guardó nada. Qué hacer:"],
 "build.files":["Archivos"],
 "build.import":["Importar cuestionarios"],
 "build.import-at":["Archivo ",["done"]," de ",["total"],": ",["file"]],

@@ -94,6 +94,7 @@ export type MessageId =
   | "build.choose-files"
   | "build.drop-here"
   | "build.every-status"
+  | "build.file-refused"
   | "build.files"
   | "build.import"
   | "build.import-at"

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { FailureNotice, Findings } from '#client/ui/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { pathOfDefinition } from './definition-lists.ts'
 import type { FileReport } from './import-files.ts'
 
@@ -18,12 +19,24 @@ export function FileReportView({ report }: { readonly report: FileReport }): Rea
       {outcome.kind === 'unreadable' && (
         <p className="import-refused">{words('build.not-json', { where: outcome.where })}</p>
       )}
-      {outcome.kind === 'refused' && <FailureNotice failure={outcome.failure} />}
+      {outcome.kind === 'refused' && <RefusedFile failure={outcome.failure} />}
       {outcome.kind === 'done' &&
         outcome.report.map((one, index) => (
           <ImportReportView key={one.questionnaire?.id ?? `${index} ${one.title}`} report={one} />
         ))}
     </article>
+  )
+}
+
+/** Why a whole file was refused, in the file's own terms; anything else is said as everywhere. */
+function RefusedFile({ failure }: { readonly failure: SeenFailure }): ReactNode {
+  const words = useWords()
+  if (failure.kind !== 'invalid') return <FailureNotice failure={failure} />
+  return (
+    <div className="import-refused" role="alert">
+      <p>{words('build.file-refused')}</p>
+      <Findings findings={failure.findings} />
+    </div>
   )
 }
 
