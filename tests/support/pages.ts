@@ -71,8 +71,20 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** What on the page breaks them: the rule, where, and why. */
 export async function accessViolations(page: Page): Promise<readonly string[]> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).withTags(wanted).analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
   )
+}
+
+/** No outline of something that is still being fetched, the fonts there, two pictures drawn, every transition over. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .loading'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
+import { settle } from './pages.ts'
 
 /** One state of one screen, as a person can meet it. */
 export type View = {
@@ -207,17 +208,6 @@ export async function show(page: Page, house: DemoHouse, { address, sign, open }
   if (!open) return
   await open(page)
   await settle(page)
-}
-
-/** No outline of something that is still being fetched, the fonts there, two pictures drawn, every transition over. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .loading'))
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(changing.map(({ finished }) => finished))
-  })
 }
 
 /** How the notes stand is asked after the day is there; on a phone the day is a list without these marks. */
