@@ -2040,6 +2040,7 @@ export const messages = {
 "http.link-used":["This link was used already or is too old. Ask an administrator for a new one."],
 "http.malformed-json":["The body is not valid JSON. Nothing was stored; correct it and send it again."],
 "http.missing":["The requested data was not found."],
+"http.no-dry-run":["Only creating, changing, deleting and restoring one record can be tried. Nothing was done."],
 "http.not-utf8":["The body is not UTF-8. Nothing was stored; send it in UTF-8."],
 "http.object-expected":["The body must be one JSON object. Nothing was stored; correct it and send it again."],
 "http.password-length":["A password has ",["shortest"]," to ",["longest"]," characters. Choose another one."],

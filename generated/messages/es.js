@@ -2040,6 +2040,7 @@ export const messages = {
 "http.link-used":["Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo a un administrador."],
 "http.malformed-json":["El cuerpo no es JSON válido. No se guardó nada; corríjalo y vuelva a enviarlo."],
 "http.missing":["No se encontraron los datos solicitados."],
+"http.no-dry-run":["Solo se puede probar crear, cambiar, eliminar o restaurar un registro. No se hizo nada."],
 "http.not-utf8":["El cuerpo no está en UTF-8. No se guardó nada; envíelo en UTF-8."],
 "http.object-expected":["El cuerpo debe ser un objeto JSON. No se guardó nada; corríjalo y vuelva a enviarlo."],
 "http.password-length":["Una contraseña tiene de ",["shortest"]," a ",["longest"]," caracteres. Elija otra."],

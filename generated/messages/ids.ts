@@ -2041,6 +2041,7 @@ export type MessageId =
   | "http.link-used"
   | "http.malformed-json"
   | "http.missing"
+  | "http.no-dry-run"
   | "http.not-utf8"
   | "http.object-expected"
   | "http.password-length"

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// eafae5e7600245ffe5987ba345739ac2 30db802db76fcbe791ebaab7f58ccdcb
+// 03b2265f23b1a2db8b5f1c82c34c8100 941697c48fc4519149a708cb154389c4
 export interface paths {
     readonly "/api/v1/People": {
         readonly parameters: {
@@ -15607,6 +15607,10 @@ export interface components {
         readonly orderBy: string;
         /** @description Rising or falling. */
         readonly order: "asc" | "desc";
+        /** @description Deleted rows come too. */
+        readonly includeDeleted: boolean;
+        /** @description Everything is done as it would be and answered, and nothing is kept. */
+        readonly dryRun: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -15623,6 +15627,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15645,7 +15651,10 @@ export interface operations {
     };
     readonly "person.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -15687,6 +15696,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15755,6 +15766,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -15787,6 +15800,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -15813,6 +15828,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -15869,7 +15886,10 @@ export interface operations {
     };
     readonly "person.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -15901,6 +15921,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15930,6 +15952,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15998,6 +16022,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16030,6 +16056,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16093,6 +16121,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16118,7 +16148,10 @@ export interface operations {
     };
     readonly "appointment.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -16163,6 +16196,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16236,6 +16271,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16270,6 +16307,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16298,6 +16337,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16358,7 +16399,10 @@ export interface operations {
     };
     readonly "appointment.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -16439,6 +16483,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16471,6 +16517,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16577,6 +16625,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16602,7 +16652,10 @@ export interface operations {
     };
     readonly "condition.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -16647,6 +16700,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16720,6 +16775,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16754,6 +16811,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16782,6 +16841,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -16842,7 +16903,10 @@ export interface operations {
     };
     readonly "condition.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -16876,6 +16940,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -16901,7 +16967,10 @@ export interface operations {
     };
     readonly "encounter.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -16946,6 +17015,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17019,6 +17090,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17053,6 +17126,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17081,6 +17156,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17141,7 +17218,10 @@ export interface operations {
     };
     readonly "encounter.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -17175,6 +17255,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17200,7 +17282,10 @@ export interface operations {
     };
     readonly "episodeOfCare.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -17245,6 +17330,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17318,6 +17405,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17352,6 +17441,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17419,6 +17510,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17444,7 +17537,10 @@ export interface operations {
     };
     readonly "form.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -17489,6 +17585,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17562,6 +17660,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17596,6 +17696,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17624,6 +17726,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17752,7 +17856,10 @@ export interface operations {
     };
     readonly "form.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -17786,6 +17893,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17811,7 +17920,10 @@ export interface operations {
     };
     readonly "grantSet.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -17856,6 +17968,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -17929,6 +18043,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -17963,6 +18079,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18030,6 +18148,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18055,7 +18175,10 @@ export interface operations {
     };
     readonly "group.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18100,6 +18223,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18173,6 +18298,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18207,6 +18334,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18235,6 +18364,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18295,7 +18426,10 @@ export interface operations {
     };
     readonly "group.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18329,6 +18463,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18354,7 +18490,10 @@ export interface operations {
     };
     readonly "healthcareService.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18399,6 +18538,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18472,6 +18613,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18506,6 +18649,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18534,6 +18679,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18594,7 +18741,10 @@ export interface operations {
     };
     readonly "healthcareService.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18628,6 +18778,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18653,7 +18805,10 @@ export interface operations {
     };
     readonly "location.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18698,6 +18853,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18771,6 +18928,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18805,6 +18964,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18833,6 +18994,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -18893,7 +19056,10 @@ export interface operations {
     };
     readonly "location.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18927,6 +19093,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -18952,7 +19120,10 @@ export interface operations {
     };
     readonly "noteDefinition.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -18997,6 +19168,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -19070,6 +19243,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19104,6 +19279,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19132,6 +19309,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19260,7 +19439,10 @@ export interface operations {
     };
     readonly "noteDefinition.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -19294,6 +19476,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -19319,7 +19503,10 @@ export interface operations {
     };
     readonly "noteRule.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -19364,6 +19551,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -19437,6 +19626,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19471,6 +19662,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19499,6 +19692,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19627,7 +19822,10 @@ export interface operations {
     };
     readonly "noteRule.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -19661,6 +19859,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -19686,7 +19886,10 @@ export interface operations {
     };
     readonly "noteSectionForm.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -19731,6 +19934,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -19804,6 +20009,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19838,6 +20045,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19866,6 +20075,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -19994,7 +20205,10 @@ export interface operations {
     };
     readonly "noteSectionForm.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20028,6 +20242,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20053,7 +20269,10 @@ export interface operations {
     };
     readonly "note.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20098,6 +20317,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20171,6 +20392,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20205,6 +20428,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20233,6 +20458,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20342,7 +20569,10 @@ export interface operations {
     };
     readonly "note.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20434,6 +20664,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20459,7 +20691,10 @@ export interface operations {
     };
     readonly "organization.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20504,6 +20739,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20577,6 +20814,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20611,6 +20850,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20639,6 +20880,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20699,7 +20942,10 @@ export interface operations {
     };
     readonly "organization.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20733,6 +20979,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20758,7 +21006,10 @@ export interface operations {
     };
     readonly "patient.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -20803,6 +21054,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -20876,6 +21129,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20910,6 +21165,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20938,6 +21195,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -20998,7 +21257,10 @@ export interface operations {
     };
     readonly "patient.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21032,6 +21294,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21064,6 +21328,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21137,6 +21403,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21171,6 +21439,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21238,6 +21508,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21263,7 +21535,10 @@ export interface operations {
     };
     readonly "practitioner.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21308,6 +21583,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21381,6 +21658,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21415,6 +21694,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21443,6 +21724,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21503,7 +21786,10 @@ export interface operations {
     };
     readonly "practitioner.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21537,6 +21823,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21562,7 +21850,10 @@ export interface operations {
     };
     readonly "program.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21607,6 +21898,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21680,6 +21973,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21714,6 +22009,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21742,6 +22039,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -21802,7 +22101,10 @@ export interface operations {
     };
     readonly "program.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21836,6 +22138,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21861,7 +22165,10 @@ export interface operations {
     };
     readonly "questionnaireResponse.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -21906,6 +22213,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -21979,6 +22288,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22013,6 +22324,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22041,6 +22354,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22101,7 +22416,10 @@ export interface operations {
     };
     readonly "questionnaireResponse.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22135,6 +22453,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -22160,7 +22480,10 @@ export interface operations {
     };
     readonly "questionnaire.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22247,6 +22570,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -22320,6 +22645,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22354,6 +22681,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22382,6 +22711,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22510,7 +22841,10 @@ export interface operations {
     };
     readonly "questionnaire.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22593,6 +22927,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -22618,7 +22954,10 @@ export interface operations {
     };
     readonly "schedule.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22663,6 +23002,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -22736,6 +23077,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22770,6 +23113,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22798,6 +23143,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -22858,7 +23205,10 @@ export interface operations {
     };
     readonly "schedule.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22892,6 +23242,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -22917,7 +23269,10 @@ export interface operations {
     };
     readonly "securityRole.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -22962,6 +23317,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -23035,6 +23392,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23069,6 +23428,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23136,6 +23497,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -23161,7 +23524,10 @@ export interface operations {
     };
     readonly "securityToken.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -23206,6 +23572,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -23279,6 +23647,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23313,6 +23683,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23341,6 +23713,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23401,7 +23775,10 @@ export interface operations {
     };
     readonly "securityToken.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -23435,6 +23812,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -23460,7 +23839,10 @@ export interface operations {
     };
     readonly "signatureConfiguration.create": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -23505,6 +23887,8 @@ export interface operations {
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -23578,6 +23962,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23612,6 +23998,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23640,6 +24028,8 @@ export interface operations {
             readonly query?: {
                 /** @description The version that the change was made on; another one is a conflict. */
                 readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
             };
             readonly header?: never;
             readonly path: {
@@ -23768,7 +24158,10 @@ export interface operations {
     };
     readonly "signatureConfiguration.restore": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */

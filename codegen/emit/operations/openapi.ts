@@ -92,8 +92,17 @@ const spokenVerbs: Readonly<Record<string, string>> = {
 }
 
 function queryOf({ verb }: Operation): readonly string[] {
-  if (verb === 'list' || verb === 'query') return ['pageSize', 'orderBy', 'order']
-  return verb === 'update' || verb === 'patch' || verb === 'delete' ? ['expectedVersion'] : []
+  return queries[verb] ?? []
+}
+
+const queries: Readonly<Record<string, readonly string[]>> = {
+  list: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
+  query: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
+  create: ['dryRun'],
+  update: ['expectedVersion', 'dryRun'],
+  patch: ['expectedVersion', 'dryRun'],
+  delete: ['expectedVersion', 'dryRun'],
+  restore: ['dryRun'],
 }
 
 function actBody({ sources }: Model, act: Act): JsonObject {
@@ -190,6 +199,13 @@ const fixedParameters: JsonObject = {
   pageSize: parameter('pageSize', 'query', { type: 'integer', minimum: 1, maximum: 500 }, 'Rows of a page.'),
   orderBy: parameter('orderBy', 'query', { type: 'string' }, 'A sortable field.'),
   order: parameter('order', 'query', { enum: ['asc', 'desc'] }, 'Rising or falling.'),
+  includeDeleted: parameter('includeDeleted', 'query', { type: 'boolean' }, 'Deleted rows come too.'),
+  dryRun: parameter(
+    'dryRun',
+    'query',
+    { type: 'boolean' },
+    'Everything is done as it would be and answered, and nothing is kept.',
+  ),
 }
 
 const fixedSchemas: JsonObject = {

@@ -13,7 +13,11 @@ export type Paging = {
   readonly continuation?: string
   readonly partition?: string
   readonly isCrossPartition?: boolean
+  readonly includesDeleted?: boolean
 }
+
+/** Done as it would be and answered, and nothing is kept. */
+type Trial = { readonly isDryRun?: boolean }
 
 /** One page; an absent `continuation` means that there is no more. */
 export type Page<Item> = {
@@ -25,7 +29,7 @@ export type Page<Item> = {
 type PlainInputs<Type extends ResourceType> = {
   readonly list: Paging
   readonly query: Paging & { readonly filters: readonly Filter[]; readonly isCountOnly?: boolean }
-  readonly create: {
+  readonly create: Trial & {
     readonly body: Type extends keyof Creates ? Creates[Type] : never
     readonly idempotencyKey?: string
     /** What it collides with was seen, and it is wanted all the same. */
@@ -33,16 +37,20 @@ type PlainInputs<Type extends ResourceType> = {
   }
   readonly read: { readonly id: string; readonly partition?: string }
   readonly readVersion: { readonly id: string; readonly versionId: string }
-  readonly update: { readonly id: string; readonly versionId: string; readonly body: ResourceTypes[Type] }
-  readonly patch: {
+  readonly update: Trial & {
+    readonly id: string
+    readonly versionId: string
+    readonly body: ResourceTypes[Type]
+  }
+  readonly patch: Trial & {
     readonly id: string
     readonly versionId: string
     readonly operations: readonly PatchOperation[]
     readonly skipsHistory?: boolean
     readonly isConfirmed?: boolean
   }
-  readonly delete: { readonly id: string; readonly versionId: string }
-  readonly restore: { readonly id: string }
+  readonly delete: Trial & { readonly id: string; readonly versionId: string }
+  readonly restore: Trial & { readonly id: string }
 }
 
 type PlainReplies<Type extends ResourceType> = {

@@ -19,6 +19,7 @@ export type WireInput = Paging & {
   readonly idempotencyKey?: string
   readonly skipsHistory?: boolean
   readonly isConfirmed?: boolean
+  readonly isDryRun?: boolean
 }
 
 /** One request: `path` still has its `{names}`, `init` says what stands in them. */
@@ -70,6 +71,8 @@ function queryOf({ verb, path }: WireEntry, input: WireInput): Readonly<Record<s
     order: input.order,
     versionId: isVersioned ? input.versionId : undefined,
     confirmed: input.isConfirmed ? 'true' : undefined,
+    dryRun: input.isDryRun ? 'true' : undefined,
+    includeDeleted: input.includesDeleted ? 'true' : undefined,
   })
 }
 

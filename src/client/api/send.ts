@@ -20,6 +20,11 @@ const ask = makeSend({
 export const send: Send = async (id, input) => {
   const outcome = await ask(id, input)
   if (outcome.ok) noteUse()
-  if (outcome.ok) refreshAnswersAfter(id)
+  if (outcome.ok && !isTrial(input)) refreshAnswersAfter(id)
   return outcome
+}
+
+/** What was only tried has changed nothing. */
+function isTrial(input: object): boolean {
+  return 'isDryRun' in input && input.isDryRun === true
 }

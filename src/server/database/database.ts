@@ -21,7 +21,7 @@ export type Database = {
   readonly kind: 'embedded' | 'postgres'
   /**
    * Runs `act` in one transaction under the application's role and its row policies.
-   * Commits when the outcome is ok, else rolls back; a throw rolls back and is thrown on.
+   * Commits when the outcome is ok and the settings name no trial, else rolls back; a throw rolls back and is thrown on.
    */
   transaction<Value>(
     settings: TransactionSettings,
@@ -83,7 +83,13 @@ function databaseOver(source: ConnectionSource): Database {
     transaction: (settings, act) => {
       const opening = openingOf(settings)
       return inTurn(settings.practiceId, (client) =>
-        kept({ client, opening, act, keeps: (outcome) => outcome.ok, idleLimit: source.idleLimit }),
+        kept({
+          client,
+          opening,
+          act,
+          keeps: (outcome) => outcome.ok && !settings.isTrial,
+          idleLimit: source.idleLimit,
+        }),
       )
     },
     asOwner: (act) =>

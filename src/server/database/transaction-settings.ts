@@ -10,6 +10,8 @@ export type TransactionSettings = {
   readonly profiles: readonly string[]
   /** Patients that the security token names. */
   readonly allowed: readonly string[]
+  /** Everything is done and nothing is kept: rolled back whatever the outcome. */
+  readonly isTrial?: boolean
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -69,7 +69,12 @@ async function readCall(exchange: Exchange, { world, session, operation }: Readi
     actor: actor.value,
     operation,
     input,
-    options: { ...asked.value.options, ...(query.confirmed === 'true' && { confirmed: true }) },
+    options: {
+      ...asked.value.options,
+      ...(query.confirmed === 'true' && { confirmed: true }),
+      // Whoever asks for a trial in other words than ours must not have it done in earnest.
+      ...(query.dryRun !== undefined && query.dryRun !== 'false' && { dryRun: true }),
+    },
   })
 }
 

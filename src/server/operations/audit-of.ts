@@ -41,10 +41,10 @@ export function auditOf(
     requestId: options.requestId,
     actorId: actor.personId,
     profileId: actor.profile?.id ?? null,
-    action: actions[verb] ?? 'E',
+    action: options.dryRun ? 'E' : (actions[verb] ?? 'E'),
     type: target?.type ?? resource,
     resourceId: target?.id ?? uuidOrNull(input.id),
-    versionId: target?.versionId ?? null,
+    versionId: options.dryRun ? null : (target?.versionId ?? null),
     patientId: note.patientId ?? null,
     reason: note.reason ?? null,
     detail: detailOf(call, note, ending),
@@ -79,6 +79,7 @@ function detailOf(
 ): Readonly<Record<string, unknown>> {
   return {
     operation,
+    ...(options.dryRun && { dryRun: true }),
     ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),
     ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, 500) }),

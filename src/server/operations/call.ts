@@ -17,6 +17,8 @@ export type CallOptions = {
   readonly knownVersion?: string
   /** `?confirmed=true`: the asker has seen what this collides with and wants it all the same. */
   readonly confirmed?: boolean
+  /** `?dryRun=true`: a plain write is done as it would be, answered, and rolled back. */
+  readonly dryRun?: boolean
   readonly address?: string
   readonly userAgent?: string
 }

@@ -2,6 +2,7 @@ import { type ActId, operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { insertAudit } from '#server/stores/audit.ts'
+import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { openRows, openStores } from '#server/stores/open-stores.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -27,7 +28,7 @@ const deciding: readonly string[] = [
 
 /**
  * The only way in which anything is done: permission, one transaction, the handler, and exactly one audit row.
- * A write's row is committed with it, a refusal's after the rollback, a read's before its answer leaves.
+ * A write's row is committed with it, a refusal's and a dry run's after the rollback, a read's before its answer leaves.
  */
 export async function runOperation(world: World, call: Call): Promise<Outcome<Answer>> {
   const notes: AuditNote[] = []
@@ -36,7 +37,7 @@ export async function runOperation(world: World, call: Call): Promise<Outcome<An
     const ending: Ending = outcome.ok
       ? { kind: 'done', answer: outcome.value }
       : { kind: 'refused', failure: outcome.failure }
-    if (!outcome.ok || isReading(call))
+    if (!outcome.ok || leavesNothing(call))
       await world.trail.write(auditOf(world, call, { ending, note: merged(notes) }))
     else if (deciding.includes(operations[call.operation].resource)) world.accounts.forget()
     return outcome
@@ -60,14 +61,14 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
   return world.database.transaction(settingsOf(call), async (transaction) => {
     const context = openContext(world, call, { transaction, notes })
     const outcome = kind === 'act' ? await act(world, call, context) : await plain(world, call, context)
-    if (!outcome.ok || isReading(call)) return outcome
+    if (!outcome.ok || leavesNothing(call)) return outcome
     const ending: Ending = { kind: 'done', answer: outcome.value }
     await insertAudit(transaction, [auditOf(world, call, { ending, note: merged(notes) })])
     return outcome
   })
 }
 
-function settingsOf({ actor, operation }: Call) {
+function settingsOf({ actor, operation, options }: Call) {
   return {
     practiceId: actor.practiceId,
     actorId: actor.personId,
@@ -76,6 +77,7 @@ function settingsOf({ actor, operation }: Call) {
     reach: actor.reach,
     profiles: actor.profiles,
     allowed: actor.allowed,
+    isTrial: options.dryRun === true,
   }
 }
 
@@ -95,7 +97,8 @@ function openContext(
     now,
     newId: world.newId,
     sealingKey: world.keys.sealing,
-    memory: world.memory,
+    // What is called otherwise only on trial must not be remembered by anybody.
+    memory: options.dryRun ? new DisplayMemory() : world.memory,
   }
   const context: Context = {
     stores: openStores(opened),
@@ -144,8 +147,9 @@ async function plain(world: World, call: Call, { context, opened }: OpenContext)
   })
 }
 
-function isReading({ operation }: Call): boolean {
-  return readingVerbs.includes(operations[operation].verb)
+/** A read, or a write that is only tried. */
+function leavesNothing({ operation, options }: Call): boolean {
+  return options.dryRun === true || readingVerbs.includes(operations[operation].verb)
 }
 
 function merged(notes: readonly AuditNote[]): AuditNote {
