@@ -52,6 +52,8 @@ export type TypeEntry = {
   readonly defaults: Readonly<Record<string, unknown>>
   /** Path → value for a field inside another, wherever that other is there. */
   readonly defaultsWithin: Readonly<Record<string, unknown>>
+  /** Field → what the server puts in when a create brings none: its clock, or who writes. */
+  readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>
@@ -197,6 +199,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'waitlist.priority': 'Normal',
       'copay.currency': 'USD',
     },
+    filled: {},
     transitions: {
       status: {
         '(new)': ['proposed', 'pending', 'booked', 'waitlist', 'arrived', 'checked-in'],
@@ -304,6 +307,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: {},
     defaultsWithin: {},
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -378,6 +382,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { sensitive: false },
     defaultsWithin: {},
+    filled: {},
     transitions: {
       clinicalStatus: {
         '(new)': ['Active', 'Recurrence', 'Remission', 'Inactive', 'Resolved'],
@@ -554,6 +559,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { visitStatus: 'Show' },
     defaultsWithin: {},
+    filled: {},
     transitions: {
       status: {
         '(new)': ['Planned', 'Unknown'],
@@ -667,6 +673,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: {},
     defaultsWithin: {},
+    filled: {},
     transitions: {
       status: {
         '(new)': ['Active'],
@@ -757,6 +764,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['key', 'version']],
     defaults: { version: 1, layout: { columns: 1, grid: 10 } },
     defaultsWithin: { 'layout.columns': 1, 'layout.grid': 10, 'validations.severity': 'Block' },
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },
@@ -794,6 +802,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['name'], ['key']],
     defaults: {},
     defaultsWithin: {},
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -861,6 +870,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { active: true, enrollment: 'Open', capacity: { min: 2, max: 12 } },
     defaultsWithin: { 'capacity.min': 2, 'capacity.max': 12 },
+    filled: {},
     transitions: {},
     expandable: {
       facilitators: ['facilitators.practitioner'],
@@ -950,6 +960,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       requiresCarePlanLink: true,
     },
     defaultsWithin: { 'rate.amount.currency': 'USD' },
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },
@@ -1012,6 +1023,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { status: 'active', bookable: true },
     defaultsWithin: { 'address.use': 'home', 'address.country': 'US' },
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -1110,6 +1122,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'printLayout.hideEmpty': true,
       'printLayout.fontSize': 11,
     },
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {
       sectionForms: ['sections.sectionForm'],
@@ -1177,6 +1190,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['key', 'version']],
     defaults: { version: 1, order: 100 },
     defaultsWithin: {},
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },
@@ -1245,6 +1259,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       minPlanLinks: 0,
     },
     defaultsWithin: {},
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: { form: ['form'] },
   },
@@ -1492,6 +1507,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'reviewers.state': 'Requested',
       'releaseToPatient.allowed': true,
     },
+    filled: {},
     transitions: {
       signingState: {
         '(new)': ['Draft'],
@@ -1578,6 +1594,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { active: true, part2Program: false },
     defaultsWithin: { 'addresses.use': 'home', 'addresses.country': 'US' },
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -1785,6 +1802,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'profile.roles': ['user'],
       'alerts.showTo': 'all',
     },
+    filled: {},
     transitions: {},
     expandable: {
       careTeam: ['careTeam.member'],
@@ -1872,6 +1890,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['loginName']],
     defaults: { userRoles: ['user'] },
     defaultsWithin: { 'name.use': 'official', 'profiles.active': true },
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -2017,6 +2036,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'passwordPolicy.minLength': 12,
       'passwordPolicy.checkBreached': true,
     },
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -2064,6 +2084,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['networkId']],
     defaults: { active: true, environment: 'production', demo: false },
     defaultsWithin: {},
+    filled: {},
     transitions: {},
     expandable: {},
   },
@@ -2157,6 +2178,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['staffCode']],
     defaults: { requiresCoSignature: false },
     defaultsWithin: { 'name.use': 'official', 'addresses.use': 'home', 'addresses.country': 'US' },
+    filled: {},
     transitions: {},
     expandable: {
       person: ['person'],
@@ -2222,6 +2244,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['code']],
     defaults: { part2: false, planReviewDays: 90 },
     defaultsWithin: {},
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },
@@ -2305,6 +2328,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: { mode: 'InSession', language: { code: 'en', display: 'English' } },
     defaultsWithin: {},
+    filled: {},
     transitions: {
       status: {
         '(new)': ['Preliminary', 'Final'],
@@ -2379,6 +2403,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       oneQuestionPerPage: false,
     },
     defaultsWithin: {},
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },
@@ -2465,6 +2490,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'doubleBooking.allowed': false,
       'doubleBooking.max': 1,
     },
+    filled: {},
     transitions: {},
     expandable: { owner: ['owner'] },
   },
@@ -2510,6 +2536,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['key']],
     defaults: { populationLevel: 'All', includeSupervisees: false },
     defaultsWithin: {},
+    filled: {},
     transitions: {},
     expandable: { grantSets: ['grantSets'] },
   },
@@ -2549,6 +2576,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [],
     defaults: {},
     defaultsWithin: {},
+    filled: {},
     transitions: {},
     expandable: { patientAllowances: ['patientAllowances'] },
   },
@@ -2617,6 +2645,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'patientSignature.required': 'Never',
       'patientSignature.telehealth': 'Skip',
     },
+    filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },

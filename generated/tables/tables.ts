@@ -57,6 +57,12 @@ export type AuditLinkRow = {
   readonly hash: Uint8Array
 }
 
+/** Audit events that are committed and not yet linked into their practice's chain: written with the event, removed by the relay that links it. So a round of the relay costs what is new and nothing else. */
+export type AuditWaitingRow = {
+  readonly practice_id: string
+  readonly event_id: string
+}
+
 /** Patients whom only their confidential team reaches. */
 export type ConfidentialPatientRow = {
   readonly practice_id: string
@@ -265,6 +271,7 @@ export type Tables = {
   readonly audit_checkpoint: AuditCheckpointRow
   readonly audit_event: AuditEventRow
   readonly audit_link: AuditLinkRow
+  readonly audit_waiting: AuditWaitingRow
   readonly confidential_patient: ConfidentialPatientRow
   readonly content_chunk: ContentChunkRow
   readonly content: ContentRow

@@ -70,6 +70,16 @@ alter table audit_link enable row level security;
 create policy visible on audit_link for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select on audit_link to goldthread_app;
 
+create table audit_waiting (
+  practice_id uuid not null,
+  event_id uuid not null,
+  constraint audit_waiting_pkey primary key (practice_id, event_id)
+);
+alter table audit_waiting enable row level security;
+create policy visible on audit_waiting for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on audit_waiting for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert on audit_waiting to goldthread_app;
+
 create table confidential_patient (
   practice_id uuid not null,
   patient_id uuid not null,

@@ -1,0 +1,41 @@
+// Generated from schemas/resources/program.json by npm run generate. Edits are lost.
+import type { TypeRecipe } from './recipe.ts'
+
+export const program: TypeRecipe = {
+  type: 'Program',
+  verbs: ['create', 'read', 'update', 'delete'],
+  unique: [['code']],
+  begins: { status: ['Draft'] },
+  fields: {
+    id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
+    resourceType: { is: { kind: 'choice', values: ['Program'] }, required: true, derived: true },
+    partition: { is: { kind: 'text', maxLength: 64 }, required: true, derived: true },
+    display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
+    identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
+    meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
+    name: { is: { kind: 'text', maxLength: 80 }, required: true, atCreate: true },
+    code: { is: { kind: 'text', maxLength: 20 }, required: true, atCreate: true },
+    kind: { is: { kind: 'shared', name: 'enumerations/program-kind' }, required: true, atCreate: true },
+    status: {
+      is: { kind: 'shared', name: 'enumerations/definition-status' },
+      required: true,
+      atCreate: true,
+    },
+    organization: { is: { kind: 'reference', targets: ['Organization'] } },
+    locations: { is: { kind: 'list', item: { kind: 'reference', targets: ['Location'] } } },
+    services: { is: { kind: 'list', item: { kind: 'reference', targets: ['HealthcareService'] } } },
+    noteDefinitions: { is: { kind: 'list', item: { kind: 'reference', targets: ['NoteDefinition'] } } },
+    diagnosisCategories: { is: { kind: 'list', item: { kind: 'text', maxLength: 10 } } },
+    defaultPlaceOfService: { is: { kind: 'coded', list: 'place-of-service' } },
+    capacity: { is: { kind: 'number', whole: true, minimum: 0, maximum: 100000 } },
+    ageRange: { is: { kind: 'shared', name: 'types/age-range' } },
+    part2: { is: { kind: 'boolean' }, required: true },
+    planReviewDays: { is: { kind: 'number', whole: true, minimum: 1, maximum: 730 }, required: true },
+    requiredConsents: { is: { kind: 'list', item: { kind: 'coded', list: 'consent-kind' } } },
+    admissionPacket: { is: { kind: 'reference', targets: ['Packet'] } },
+    manager: { is: { kind: 'reference', targets: ['Practitioner'] } },
+    noteRules: { is: { kind: 'list', item: { kind: 'reference', targets: ['NoteRule'] } } },
+    color: { is: { kind: 'shared', name: 'types/color' } },
+  },
+  example: { name: 'Outpatient', code: 'OP', kind: 'Outpatient', status: 'Draft', planReviewDays: 90 },
+}

@@ -1,0 +1,100 @@
+// Generated from schemas/resources/questionnaire.json by npm run generate. Edits are lost.
+import type { TypeRecipe } from './recipe.ts'
+
+export const questionnaire: TypeRecipe = {
+  type: 'Questionnaire',
+  verbs: ['create', 'read', 'update', 'delete'],
+  unique: [['key', 'version']],
+  begins: { status: ['Draft'] },
+  publish: 'questionnaire.publish',
+  fields: {
+    id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
+    resourceType: { is: { kind: 'choice', values: ['Questionnaire'] }, required: true, derived: true },
+    partition: { is: { kind: 'text', maxLength: 64 }, required: true, derived: true },
+    display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
+    identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
+    meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
+    name: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+    key: { is: { kind: 'text', pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }, required: true, atCreate: true },
+    version: { is: { kind: 'number', whole: true, minimum: 1 }, required: true, atCreate: true },
+    status: {
+      is: { kind: 'shared', name: 'enumerations/definition-status' },
+      required: true,
+      atCreate: true,
+    },
+    replaces: { is: { kind: 'reference', targets: ['Questionnaire'] }, owned: true },
+    shortName: { is: { kind: 'text', maxLength: 20 }, required: true, atCreate: true },
+    purpose: { is: { kind: 'text', maxLength: 20000 } },
+    elements: {
+      is: {
+        kind: 'list',
+        item: { kind: 'shared', name: 'types/form-element' },
+        minItems: 1,
+        maxItems: 2000,
+      },
+      required: true,
+      atCreate: true,
+    },
+    language: { is: { kind: 'coded', list: 'language' }, required: true },
+    translations: { is: { kind: 'shared', name: 'types/translations' } },
+    licence: {
+      is: { kind: 'shared', name: 'enumerations/instrument-licence' },
+      required: true,
+      atCreate: true,
+    },
+    licenceConfirmed: { is: { kind: 'boolean' } },
+    copyright: { is: { kind: 'text', maxLength: 5000 } },
+    source: { is: { kind: 'text', maxLength: 5000 } },
+    lookbackDays: { is: { kind: 'number', whole: true, minimum: 0, maximum: 3650 } },
+    administration: { is: { kind: 'shared', name: 'enumerations/administration' }, required: true },
+    ageRange: { is: { kind: 'shared', name: 'types/age-range' } },
+    scoring: {
+      is: {
+        kind: 'list',
+        item: { kind: 'shared', name: 'types/score-definition' },
+        minItems: 0,
+        maxItems: 50,
+      },
+    },
+    alerts: {
+      is: {
+        kind: 'list',
+        item: { kind: 'shared', name: 'types/questionnaire-alert' },
+        minItems: 0,
+        maxItems: 50,
+      },
+    },
+    frequencyDays: { is: { kind: 'number', whole: true, minimum: 1, maximum: 3650 } },
+    allowSkip: { is: { kind: 'boolean' }, required: true },
+    oneQuestionPerPage: { is: { kind: 'boolean' }, required: true },
+  },
+  example: {
+    name: 'Mood check',
+    key: 'mood-check',
+    version: 1,
+    status: 'Draft',
+    shortName: 'MOOD',
+    elements: [
+      {
+        id: 'mood',
+        type: 'Choice',
+        label: 'Mood',
+        required: true,
+        options: [{ code: 'calm', label: 'Calm' }, { code: 'anxious', label: 'Anxious' }],
+      },
+      { id: 'summary', type: 'Text', label: 'Summary' },
+    ],
+    language: { code: 'en', display: 'English' },
+    licence: 'Custom',
+    administration: 'Either',
+    scoring: [
+      {
+        id: 'total',
+        name: 'Total',
+        kind: 'Sum',
+        itemIds: ['mood'],
+        bands: [{ min: 0, max: 9, label: 'Any', severity: 'Info' }],
+      },
+    ],
+  },
+}
