@@ -95,7 +95,7 @@ function checkRequired(file: SourceFile, resource: Resource): readonly Complaint
         file,
         `/properties/${name}`,
         `Every stored ${type} has ${name}, but nothing fills it at create.`,
-        'Add it to x-createRequired, or give it a default, x-serverOwned or x-derived.',
+        'Add it to x-createRequired, or give it a default, x-filled, x-serverOwned or x-derived.',
       ),
     ),
     ...contradicting.map(({ name }) =>
@@ -112,7 +112,7 @@ function checkRequired(file: SourceFile, resource: Resource): readonly Complaint
 /** A field that every stored row has gets its value from somewhere when the row is made. */
 function isFilled(file: SourceFile, field: Field): boolean {
   const schema = objectAt(objectAt(file.json, 'properties'), field.name)
-  const isGiven = field.createRequired || field.serverOwned || field.default !== undefined
+  const isGiven = field.createRequired || field.serverOwned || (field.default ?? field.filled) !== undefined
   return !field.required || isGiven || textAt(schema, 'x-derived') !== undefined
 }
 

@@ -40,6 +40,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
     const masked = textAt(own, 'x-masked')
     const meaning = meaningOf(sources, own, place.file)
     const searchable = own['x-searchable']
+    const filled = filledBy(own)
     return {
       name,
       path,
@@ -56,8 +57,14 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       ...(masked && { masked }),
       ...(meaning && { meaning }),
       ...(own.default !== undefined && { default: own.default }),
+      ...(filled && { filled }),
     }
   })
+}
+
+function filledBy(schema: JsonObject): 'now' | 'author' | undefined {
+  const filled = schema['x-filled']
+  return filled === 'now' || filled === 'author' ? filled : undefined
 }
 
 /** The `x-format` of a field, of the type that it refers to, or of the entries of its list. */

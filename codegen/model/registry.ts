@@ -65,6 +65,7 @@ function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {
   return {
     defaults: Object.fromEntries(entries.filter(([path]) => !path.includes('.'))),
     defaultsWithin: Object.fromEntries(entries.filter(([path]) => path.includes('.'))),
+    filled: Object.fromEntries(fields.flatMap(({ name, filled }) => (filled ? [[name, filled]] : []))),
   }
 }
 

@@ -45,6 +45,8 @@ export type Field = {
   /** What the value means beyond its pattern (`time-zone`, `period`, …): a check that the server adds. */
   readonly meaning?: string
   readonly default?: Json
+  /** What the server puts in when a new row brings nothing: its clock, or who writes. */
+  readonly filled?: 'now' | 'author'
 }
 
 /** The shape of one entry: a list's item, anything else itself. */

@@ -65,6 +65,8 @@ export type TypeEntry = {
   readonly defaults: Readonly<Record<string, unknown>>
   /** Path → value for a field inside another, wherever that other is there. */
   readonly defaultsWithin: Readonly<Record<string, unknown>>
+  /** Field → what the server puts in when a create brings none: its clock, or who writes. */
+  readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>

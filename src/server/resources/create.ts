@@ -5,7 +5,7 @@ import type { Guard } from '#server/operations/handler.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/find-by-identifier.ts'
-import { withDefaults } from '#server/stores/prepare-row.ts'
+import { authorOf, withDefaults } from '#server/stores/prepare-row.ts'
 import { findReceipt, keepReceipt } from '#server/stores/receipts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { oneAnswer } from './answer.ts'
@@ -64,9 +64,18 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
 
 const always = ['id', 'resourceType', 'partition', 'display', 'meta']
 
-/** `created` is the server's clock wherever a type has such a field. */
-function serverMade({ entry, context }: PlainCall): Document {
-  return entry.serverOwned.includes('created') ? { created: context.now.iso } : {}
+/** `created` is the server's clock wherever a type has such a field; what else the type says that the server fills in. */
+function serverMade({ entry, context, opened }: PlainCall): Document {
+  const author = authorOf(opened)
+  const filled = Object.entries(entry.filled).flatMap(([name, by]) => {
+    if (by === 'now') return [[name, context.now.iso]]
+    const targets = entry.references.find(({ path }) => path === name)?.targets ?? []
+    return targets.includes(author.resourceType) ? [[name, author]] : []
+  })
+  return {
+    ...(entry.serverOwned.includes('created') && { created: context.now.iso }),
+    ...Object.fromEntries(filled),
+  }
 }
 
 async function beforeWrite({ guard, context }: PlainCall, after: Document): Promise<Outcome<Document>> {
