@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 03b2265f23b1a2db8b5f1c82c34c8100 941697c48fc4519149a708cb154389c4
+// 7a14b121419a7033ddb992f1bb2a9436 29dca181a1ab7d44d7e767a218649260
 export interface paths {
     readonly "/api/v1/People": {
         readonly parameters: {
@@ -4064,6 +4064,90 @@ export interface components {
          */
         readonly AppointmentKind: "Visit" | "Intake" | "Meeting" | "Block" | "TimeOff" | "Travel" | "Reminder";
         /**
+         * AppointmentMatch
+         * @description What of a session must agree with its appointment.
+         * @enum {string}
+         */
+        readonly AppointmentMatch: "Patient" | "Service" | "Practitioner" | "Program" | "Date";
+        /** @description Is the session tied to an appointment that fits? */
+        readonly AppointmentRequiredRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "AppointmentRequired";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Allowed appointment statuses
+                 * @default [
+                 *       "booked",
+                 *       "arrived",
+                 *       "checked-in",
+                 *       "fulfilled",
+                 *       "noshow",
+                 *       "cancelled"
+                 *     ]
+                 */
+                readonly allowedStatuses: readonly components["schemas"]["AppointmentStatus"][];
+                /**
+                 * What must agree
+                 * @default [
+                 *       "Patient",
+                 *       "Date"
+                 *     ]
+                 */
+                readonly match: readonly components["schemas"]["AppointmentMatch"][];
+                /**
+                 * Tolerance in minutes
+                 * @default 60
+                 */
+                readonly toleranceMinutes: number;
+                /**
+                 * Walk-in appointments are allowed
+                 * @default true
+                 */
+                readonly walkInAllowed: boolean;
+                /**
+                 * Kinds exempt from this
+                 * @default [
+                 *       "DocumentationNote"
+                 *     ]
+                 */
+                readonly exemptKinds: readonly components["schemas"]["NoteKind"][];
+            };
+        };
+        /**
          * AppointmentStatus
          * @description Where an appointment stands.
          * @enum {string}
@@ -4449,6 +4533,99 @@ export interface components {
          * @enum {string}
          */
         readonly AuditOutcome: "Success" | "Denied" | "Error";
+        /**
+         * AuthorizationCheck
+         * @description What of an authorization is checked.
+         * @enum {string}
+         */
+        readonly AuthorizationCheck: "Exists" | "Status" | "Date" | "Service" | "Practitioner" | "Units" | "Frequency";
+        /**
+         * AuthorizationNeed
+         * @description When a session needs an authorization.
+         * @enum {string}
+         */
+        readonly AuthorizationNeed: "PayerOrService" | "Billable" | "Always";
+        /** @description Is there an authorization with units left? */
+        readonly AuthorizationRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "Authorization";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * When it is needed
+                 * @default PayerOrService
+                 */
+                readonly requireWhen: components["schemas"]["AuthorizationNeed"];
+                /**
+                 * What is checked
+                 * @default [
+                 *       "Exists",
+                 *       "Status",
+                 *       "Date",
+                 *       "Service",
+                 *       "Practitioner",
+                 *       "Units",
+                 *       "Frequency"
+                 *     ]
+                 */
+                readonly checks: readonly components["schemas"]["AuthorizationCheck"][];
+                /**
+                 * Too few units
+                 * @default Warn
+                 */
+                readonly onNoUnits: components["schemas"]["UnitShortage"];
+                /**
+                 * Count units of unsigned notes
+                 * @default false
+                 */
+                readonly countDrafts: boolean;
+                /**
+                 * Days in which a request may follow
+                 * @default 0
+                 */
+                readonly retroDays: number;
+                /** Hint from this percentage on */
+                readonly warnAtPercent?: number;
+                /**
+                 * Some units left are enough
+                 * @default false
+                 */
+                readonly allowPartial: boolean;
+            };
+        };
         /**
          * Availability
          * @description One piece of a schedule: a weekday, a recurrence or a date.
@@ -5330,6 +5507,12 @@ export interface components {
             /** Page count */
             readonly pageCount?: number;
         };
+        /**
+         * CoverageNeed
+         * @description When a session needs coverage.
+         * @enum {string}
+         */
+        readonly CoverageNeed: "Billable" | "Always";
         /**
          * Date
          * @description YYYY-MM-DD
@@ -8108,6 +8291,86 @@ export interface components {
          * @enum {string}
          */
         readonly InstrumentLicence: "PublicDomain" | "FreeWithNotice" | "Licensed" | "Custom";
+        /** @description Is there usable coverage? */
+        readonly InsuranceRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "Insurance";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * When it is needed
+                 * @default Billable
+                 */
+                readonly requireWhen: components["schemas"]["CoverageNeed"];
+                /** Accepted types of coverage */
+                readonly acceptTypes?: readonly string[];
+                /**
+                 * Require a primary coverage
+                 * @default true
+                 */
+                readonly requirePrimary: boolean;
+                /**
+                 * Require complete data
+                 * @default true
+                 */
+                readonly requireComplete: boolean;
+                /** Eligibility checked within days */
+                readonly eligibilityWithinDays?: number;
+                /**
+                 * The payer covers the service
+                 * @default true
+                 */
+                readonly checkCoveredService: boolean;
+                /**
+                 * The service accepts the license
+                 * @default false
+                 */
+                readonly checkLicense: boolean;
+                /**
+                 * Heed coverage limited to programs
+                 * @default true
+                 */
+                readonly programLimited: boolean;
+                /**
+                 * Accept pending coverage
+                 * @default false
+                 */
+                readonly acceptPending: boolean;
+            };
+        };
         /**
          * Integer
          * @description a whole number
@@ -8546,6 +8809,79 @@ export interface components {
          * @enum {string}
          */
         readonly LocationKind: "Site" | "Room" | "PatientHome" | "Community" | "Virtual" | "Vehicle" | "Other";
+        /** @description Is a location or place of service chosen, and does it fit? */
+        readonly LocationSelectedRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "LocationSelected";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Require a location
+                 * @default true
+                 */
+                readonly requireLocation: boolean;
+                /**
+                 * Require a place of service
+                 * @description As the practice prefers when nothing is chosen.
+                 */
+                readonly requirePlaceOfService?: boolean;
+                /** Allowed places of service */
+                readonly allowedPlacesOfService?: readonly string[];
+                /** Allowed locations */
+                readonly allowedLocations?: readonly components["schemas"]["Reference"][];
+                /**
+                 * The place fits the mode
+                 * @default true
+                 */
+                readonly modeConsistency: boolean;
+                /**
+                 * Kinds that need an address
+                 * @default [
+                 *       "Community"
+                 *     ]
+                 */
+                readonly requireAddressWhen: readonly components["schemas"]["LocationKind"][];
+                /**
+                 * Require the patient's state
+                 * @description For telehealth.
+                 * @default true
+                 */
+                readonly requirePatientState: boolean;
+            };
+        };
         /**
          * LocationStatus
          * @description The values of location status.
@@ -8584,6 +8920,12 @@ export interface components {
             /** Security labels */
             readonly securityLabels?: readonly components["schemas"]["CodedValue"][];
         };
+        /**
+         * MidnightMode
+         * @description What becomes of a session that runs past midnight.
+         * @enum {string}
+         */
+        readonly MidnightMode: "Forbid" | "RequireSplit" | "AllowStartDate";
         /**
          * MissedVisitOutcome
          * @description The values of missed visit outcome.
@@ -10260,6 +10602,12 @@ export interface components {
          * @enum {string}
          */
         readonly OverlapCheck: "Off" | "Warn" | "Block";
+        /**
+         * OverlapScope
+         * @description Whose other sessions are compared.
+         * @enum {string}
+         */
+        readonly OverlapScope: "Practitioner" | "Patient" | "Both";
         /**
          * Participant
          * @description A person who takes part in a session.
@@ -12247,6 +12595,139 @@ export interface components {
          * @enum {string}
          */
         readonly ProgramKind: "Outpatient" | "IntensiveOutpatient" | "PartialHospital" | "Residential" | "Crisis" | "CaseManagement" | "AssertiveCommunity" | "SubstanceUse" | "OpioidTreatment" | "School" | "PeerSupport" | "Vocational" | "Intake" | "Other";
+        /** @description May this program serve at this location? */
+        readonly ProgramLocationRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ProgramLocation";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Use the locations of the program
+                 * @default true
+                 */
+                readonly useProgramLocations: boolean;
+                /**
+                 * Allow rooms of an allowed site
+                 * @default true
+                 */
+                readonly allowChildren: boolean;
+                /**
+                 * Further locations
+                 * @default []
+                 */
+                readonly extraLocations: readonly components["schemas"]["Reference"][];
+                /**
+                 * Kinds that are always allowed
+                 * @default [
+                 *       "PatientHome",
+                 *       "Community",
+                 *       "Virtual"
+                 *     ]
+                 */
+                readonly alwaysAllowedKinds: readonly components["schemas"]["LocationKind"][];
+                /**
+                 * The district is that of the patient
+                 * @default false
+                 */
+                readonly matchDistrict: boolean;
+            };
+        };
+        /** @description Is a valid program chosen? */
+        readonly ProgramSelectedRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ProgramSelected";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Required
+                 * @default true
+                 */
+                readonly required: boolean;
+                /** Allowed programs */
+                readonly allowedPrograms?: readonly components["schemas"]["Reference"][];
+                /**
+                 * Require an active enrollment
+                 * @default true
+                 */
+                readonly requireActiveEpisode: boolean;
+                /**
+                 * The program offers the service
+                 * @default true
+                 */
+                readonly serviceOffered: boolean;
+                /**
+                 * The practitioner belongs to the program
+                 * @default false
+                 */
+                readonly practitionerInProgram: boolean;
+            };
+        };
         /**
          * Progress
          * @description The values of progress.
@@ -13387,7 +13868,7 @@ export interface components {
             /** Message */
             readonly message?: string;
         };
-        readonly RuleItem: components["schemas"]["MissingDiagnosisRule"] | components["schemas"]["ServiceDateRule"] | components["schemas"]["SessionDurationRule"];
+        readonly RuleItem: components["schemas"]["AppointmentRequiredRule"] | components["schemas"]["AuthorizationRule"] | components["schemas"]["InsuranceRule"] | components["schemas"]["LocationSelectedRule"] | components["schemas"]["MissingDiagnosisRule"] | components["schemas"]["ProgramLocationRule"] | components["schemas"]["ProgramSelectedRule"] | components["schemas"]["ServiceBasedSubformDurationRule"] | components["schemas"]["ServiceDateRule"] | components["schemas"]["SessionDurationIncrementRule"] | components["schemas"]["SessionDurationRule"] | components["schemas"]["SessionOverlapRule"] | components["schemas"]["ShowStatusRule"] | components["schemas"]["SpanMidnightRule"];
         /**
          * RuleItemCommon
          * @description What the items of every rule kind share.
@@ -14173,6 +14654,96 @@ export interface components {
                 readonly text?: string;
             }[];
         };
+        /** @description Do the services of a multi-service note add up? */
+        readonly ServiceBasedSubformDurationRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ServiceBasedSubformDuration";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Comparison
+                 * @default SumWithinSession
+                 */
+                readonly compare: components["schemas"]["ServiceSum"];
+                /**
+                 * Tolerance in minutes
+                 * @default 5
+                 */
+                readonly toleranceMinutes: number;
+                /**
+                 * Each service keeps its bounds
+                 * @default true
+                 */
+                readonly eachWithinServiceBounds: boolean;
+                /**
+                 * Services do not overlap
+                 * @description Of one performer.
+                 * @default true
+                 */
+                readonly noOverlap: boolean;
+                /**
+                 * Services lie inside the session
+                 * @default true
+                 */
+                readonly insideSession: boolean;
+                /**
+                 * No gaps between services
+                 * @default false
+                 */
+                readonly requireContiguous: boolean;
+                /**
+                 * Every service has its time
+                 * @default true
+                 */
+                readonly requireAll: boolean;
+                /**
+                 * Categories that do not count
+                 * @default [
+                 *       "indirect",
+                 *       "administrative"
+                 *     ]
+                 */
+                readonly excludeCategories: readonly string[];
+                /**
+                 * An add-on needs its base
+                 * @default true
+                 */
+                readonly addOnNeedsBase: boolean;
+            };
+        };
         /** @description Is the date of service allowed? */
         readonly ServiceDateRule: {
             /** ID */
@@ -14397,6 +14968,82 @@ export interface components {
          * @enum {string}
          */
         readonly ServiceFlag: "Billable" | "SupportsGroups" | "RequireUnits";
+        /**
+         * ServiceSum
+         * @description How the minutes of the services are compared with the session.
+         * @enum {string}
+         */
+        readonly ServiceSum: "SumEqualsSession" | "SumWithinSession" | "EachOnly";
+        /** @description Do the minutes and units fit the increments? */
+        readonly SessionDurationIncrementRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "SessionDurationIncrement";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Increment minutes
+                 * @enum {integer}
+                 */
+                readonly incrementMinutes?: 1 | 5 | 6 | 10 | 15 | 20 | 30 | 60;
+                /** Rounding */
+                readonly rounding?: components["schemas"]["UnitRounding"];
+                /**
+                 * Require an exact multiple
+                 * @default false
+                 */
+                readonly requireExactMultiple: boolean;
+                /** Units at least */
+                readonly minUnits?: number;
+                /** Units at most */
+                readonly maxUnits?: number;
+                /** Units a day at most */
+                readonly maxUnitsPerDay?: number;
+                /**
+                 * Typed units equal the computed ones
+                 * @default true
+                 */
+                readonly unitsMustMatch: boolean;
+                /**
+                 * Pool the minutes of the services
+                 * @description By the eight-minute rule only.
+                 * @default false
+                 */
+                readonly aggregateServices: boolean;
+            };
+        };
         /** @description Is the length of the session allowed? */
         readonly SessionDurationRule: {
             /** ID */
@@ -14457,12 +15104,179 @@ export interface components {
                 readonly requireTimes: boolean;
             };
         };
+        /** @description Does the session collide with another one? */
+        readonly SessionOverlapRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "SessionOverlap";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Scope
+                 * @default Both
+                 */
+                readonly scope: components["schemas"]["OverlapScope"];
+                /**
+                 * Tolerance in minutes
+                 * @default 0
+                 */
+                readonly toleranceMinutes: number;
+                /**
+                 * Visit statuses that are ignored
+                 * @default [
+                 *       "NoShow",
+                 *       "Cancelled"
+                 *     ]
+                 */
+                readonly ignoreVisitStatuses: readonly components["schemas"]["VisitStatus"][];
+                /**
+                 * Sessions with unsigned notes count
+                 * @default true
+                 */
+                readonly includeDrafts: boolean;
+                /**
+                 * Booked appointments count
+                 * @default false
+                 */
+                readonly includeAppointments: boolean;
+                /**
+                 * Ignore sessions of the same shared session
+                 * @default true
+                 */
+                readonly ignoreSameParent: boolean;
+                /**
+                 * Services that may go on at once
+                 * @description Pairs of service categories; for a patient, by different practitioners.
+                 * @default [
+                 *       {
+                 *         "categoryA": "case-management",
+                 *         "categoryB": "medication"
+                 *       }
+                 *     ]
+                 */
+                readonly concurrentAllowed: readonly {
+                    /** One category */
+                    readonly categoryA: string;
+                    /** Other category */
+                    readonly categoryB: string;
+                }[];
+                /**
+                 * Parts taken by the practitioner
+                 * @default [
+                 *       "PrimaryPerformer"
+                 *     ]
+                 */
+                readonly roles: readonly components["schemas"]["CareTeamParticipationType"][];
+                /**
+                 * For a patient, compare billable services only
+                 * @default true
+                 */
+                readonly ignoreNonBillablePatient: boolean;
+            };
+        };
         /**
          * SessionTimeUnit
          * @description The values of session time unit.
          * @enum {string}
          */
         readonly SessionTimeUnit: "Duration" | "DurationMinutes" | "TimeIncrements";
+        /** @description Did the visit take place, and may this note be signed for it? */
+        readonly ShowStatusRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "ShowStatus";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Allowed visit statuses
+                 * @default [
+                 *       "Show"
+                 *     ]
+                 */
+                readonly allowed: readonly components["schemas"]["VisitStatus"][];
+                /**
+                 * Require a reason
+                 * @description A missed visit needs its reason.
+                 * @default true
+                 */
+                readonly requireReason: boolean;
+                /**
+                 * Require a service for missed visits
+                 * @default true
+                 */
+                readonly requireMissedVisitService: boolean;
+                /**
+                 * Forbid billable services
+                 * @description When the visit did not take place.
+                 * @default true
+                 */
+                readonly forbidBillable: boolean;
+            };
+        };
         /**
          * Signature
          * @description One signature; it never changes, except that it can be marked invalid.
@@ -14871,6 +15685,67 @@ export interface components {
          * @enum {string}
          */
         readonly SortOrder: "asc" | "desc";
+        /** @description Does the session cross midnight? */
+        readonly SpanMidnightRule: {
+            /** ID */
+            readonly id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "SpanMidnight";
+            /**
+             * Severity
+             * @default Block
+             */
+            readonly severity: components["schemas"]["RuleSeverity"];
+            /**
+             * When evaluated
+             * @default Both
+             */
+            readonly evaluate: components["schemas"]["RuleTiming"];
+            /** Message */
+            readonly message?: string;
+            /**
+             * May be overridden
+             * @description Default: true when the severity is Warn.
+             */
+            readonly allowOverride?: boolean;
+            /**
+             * Override needs a reason
+             * @default true
+             */
+            readonly overrideReasonRequired: boolean;
+            /** Visit statuses */
+            readonly visitStatuses?: readonly components["schemas"]["VisitStatus"][];
+            /**
+             * Target
+             * @default Auto
+             */
+            readonly target: components["schemas"]["RuleTarget"];
+            readonly params?: {
+                /**
+                 * Mode
+                 * @default RequireSplit
+                 */
+                readonly mode: components["schemas"]["MidnightMode"];
+                /**
+                 * Hours after midnight at most
+                 * @default 24
+                 */
+                readonly maxHoursAfterMidnight: number;
+                /**
+                 * Services exempt from this
+                 * @default []
+                 */
+                readonly exemptServices: readonly components["schemas"]["Reference"][];
+                /**
+                 * Use the times of the appointment
+                 * @default false
+                 */
+                readonly useAppointmentTimes: boolean;
+            };
+        };
         /**
          * StatusChange
          * @description One change of a status, appended by the server.
@@ -15274,6 +16149,12 @@ export interface components {
          */
         readonly UnitRounding: "EightMinute" | "Midpoint" | "FullUnit" | "RoundUp" | "Exact";
         /**
+         * UnitShortage
+         * @description What too few authorized units do.
+         * @enum {string}
+         */
+        readonly UnitShortage: "Block" | "Warn";
+        /**
          * Url
          * @description an address on the web
          */
@@ -15607,6 +16488,12 @@ export interface components {
         readonly orderBy: string;
         /** @description Rising or falling. */
         readonly order: "asc" | "desc";
+        /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+        readonly exportId: string;
+        /** @description The file of the export. */
+        readonly exportFormat: "csv" | "xlsx";
+        /** @description The columns of the export. */
+        readonly exportColumns: string;
         /** @description Deleted rows come too. */
         readonly includeDeleted: boolean;
         /** @description Everything is done as it would be and answered, and nothing is kept. */
@@ -15698,6 +16585,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15954,6 +16847,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -16198,6 +17097,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -16519,6 +17424,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -16702,6 +17613,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -17017,6 +17934,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -17332,6 +18255,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -17587,6 +18516,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -17970,6 +18905,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -18225,6 +19166,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -18540,6 +19487,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -18855,6 +19808,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -19170,6 +20129,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -19553,6 +20518,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -19936,6 +20907,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -20319,6 +21296,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -20741,6 +21724,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -21056,6 +22045,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -21330,6 +22325,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -21585,6 +22586,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -21900,6 +22907,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -22215,6 +23228,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -22572,6 +23591,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -23004,6 +24029,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -23319,6 +24350,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -23574,6 +24611,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {
@@ -23889,6 +24932,12 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
             };
             readonly header?: never;
             readonly path: {

@@ -97,7 +97,7 @@ function queryOf({ verb }: Operation): readonly string[] {
 
 const queries: Readonly<Record<string, readonly string[]>> = {
   list: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
-  query: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
+  query: ['pageSize', 'orderBy', 'order', 'includeDeleted', 'exportId', 'exportFormat', 'exportColumns'],
   create: ['dryRun'],
   update: ['expectedVersion', 'dryRun'],
   patch: ['expectedVersion', 'dryRun'],
@@ -199,6 +199,14 @@ const fixedParameters: JsonObject = {
   pageSize: parameter('pageSize', 'query', { type: 'integer', minimum: 1, maximum: 500 }, 'Rows of a page.'),
   orderBy: parameter('orderBy', 'query', { type: 'string' }, 'A sortable field.'),
   order: parameter('order', 'query', { enum: ['asc', 'desc'] }, 'Rising or falling.'),
+  exportId: parameter(
+    'exportId',
+    'query',
+    { type: 'string', format: 'uuid' },
+    'A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left.',
+  ),
+  exportFormat: parameter('exportFormat', 'query', { enum: ['csv', 'xlsx'] }, 'The file of the export.'),
+  exportColumns: parameter('exportColumns', 'query', { type: 'string' }, 'The columns of the export.'),
   includeDeleted: parameter('includeDeleted', 'query', { type: 'boolean' }, 'Deleted rows come too.'),
   dryRun: parameter(
     'dryRun',

@@ -3,6 +3,7 @@ import { isDocument } from '#server/stores/document.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { expansionOf } from './expand.ts'
+import { leavingOf } from './export.ts'
 import { readSearch } from './read-search.ts'
 
 /** Can a plain call be understood at all? Asked before permissions, so that a 400 stands before a 403 (design §5). */
@@ -16,7 +17,9 @@ export const isWellFormed: WellFormed = (verb, asked) => {
       return nothingOf(readOperations(input.body))
     case 'list':
     case 'query':
-      return nothingOf(both(readSearch(asked), expansionOf(entry, input.query?.expand)))
+      return nothingOf(
+        both(readSearch(asked), both(leavingOf(input), expansionOf(entry, input.query?.expand))),
+      )
     case 'read':
       return nothingOf(expansionOf(entry, input.query?.expand))
     default:

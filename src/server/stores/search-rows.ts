@@ -17,7 +17,8 @@ const countedUpTo = 10_001
 const tokenLife = 24 * 3_600_000
 
 type Row = { readonly content: StoredDocument; readonly id: string; readonly place: string | null }
-type Last = { readonly value: string | null; readonly id: string }
+/** Where the page before ended, and how many rows had been given until then. */
+type Last = { readonly value: string | null; readonly id: string; readonly given: number }
 
 /** A table that is searched: what it is called, which rows belong to the type, how tokens are found. */
 export type Searched = {
@@ -61,7 +62,7 @@ export async function searchIn(
     wants === 'countOnly' ? [] : page(opened, { searched, where, order, size, last: last.value }),
     wants === 'none' ? undefined : count(opened, searched, where),
   ])
-  return succeeded(pageOf(opened, rows, { size, bound, total }))
+  return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
 }
 
 function practiceGround({ actor }: Opened, entry: TypeEntry, search: Search): Searched {
@@ -128,33 +129,40 @@ async function count(
   return Number(rows[0]?.total ?? 0)
 }
 
+type PageFacts = {
+  readonly size: number
+  readonly bound: string
+  readonly total: number | undefined
+  readonly before: Last | undefined
+}
+
 function pageOf(
   { sealingKey, now }: Opened,
   rows: readonly Row[],
-  {
-    size,
-    bound,
-    total,
-  }: { readonly size: number; readonly bound: string; readonly total: number | undefined },
+  { size, bound, total, before }: PageFacts,
 ): Page<StoredDocument> {
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   const until = now.milliseconds + tokenLife
+  const given = (before?.given ?? 0) + shown.length
   return {
     rows: shown.map(({ content }) => content),
-    ...(last && { continuation: seal(sealingKey, { v: 1, last: [last.place, last.id], until }, bound) }),
+    given,
+    ...(last && {
+      continuation: seal(sealingKey, { v: 1, last: [last.place, last.id, given], until }, bound),
+    }),
     ...(total !== undefined && { total }),
   }
 }
 
 function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
   const opened = unseal(sealingKey, token, bound) as
-    | { last: [string | null, string]; until: number }
+    | { last: [string | null, string, number?]; until: number }
     | undefined
   if (!opened || opened.until < now.milliseconds)
     return failed({ kind: 'malformed', what: 'stores.bad-continuation' })
-  const [value, id] = opened.last
-  return succeeded({ value, id })
+  const [value, id, given = 0] = opened.last
+  return succeeded({ value, id, given })
 }
 
 /** What a continuation token is bound to: who asks, where, and for what. */

@@ -36,6 +36,8 @@ export type Search = {
 /** One page of what was found; no continuation: there is no more. */
 export type Page<Row> = {
   readonly rows: readonly Row[]
+  /** How many rows this page and those before it gave; the continuation carries it. */
+  readonly given: number
   readonly continuation?: string
   /** Exact up to 10,000; 10,001 means more than that. */
   readonly total?: number
