@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKeys } from '#server/config/keys.ts'
+import { findUnlinked } from '#server/database/audit-chain.ts'
 import { type Relay, startRelay } from '#server/database/relay.ts'
 import { type AuditVerdict, verifyAudit } from '#server/database/verify-audit.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
@@ -39,8 +40,11 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
   const act = (count = 1) =>
     opened.database.transaction(aTransaction({ practiceId }), async (transaction) => {
       for (let each = 0; each < count; each += 1) {
+        const id = randomUUID()
+        await addRow(transaction, tableNamed('audit_waiting'), { practice_id: practiceId, event_id: id })
         await addRow(transaction, tableNamed('audit_event'), {
           practice_id: practiceId,
+          id,
           detail: '{"b": [1, 2.50], "a": "é"}',
         })
         await addRow(transaction, tableNamed('outbox'), { practice_id: practiceId })
@@ -68,6 +72,18 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
     expect(await unlinked()).toEqual({ events: '0', feed: '0' })
   })
 
+  test('an event that came in without waiting in the list is found when all are looked at, and linked', async () => {
+    await opened.database.transaction(aTransaction({ practiceId }), async (transaction) => {
+      await addRow(transaction, tableNamed('audit_event'), { practice_id: practiceId })
+      return succeeded(undefined)
+    })
+    await relay.turn()
+    expect(await unlinked()).toEqual({ events: '1', feed: '0' })
+    await opened.database.asOwner(findUnlinked)
+    await relay.turn()
+    expect(await unlinked()).toEqual({ events: '0', feed: '0' })
+  })
+
   test('the feed has no gap and no number twice, though many write at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => act()))
     await relay.turn()
@@ -85,9 +101,9 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
 
   test('an untouched chain is found whole, and its checkpoints stand in the database and in a file', async () => {
     await relay.stop()
-    expect(await verdict()).toMatchObject({ ok: true, links: 63 })
+    expect(await verdict()).toMatchObject({ ok: true, links: 64 })
     const lines = readFileSync(checkpointFile(), 'utf8').trimEnd().split('\n')
-    expect(lines.map((line) => (JSON.parse(line) as { number: string }).number).at(-1)).toBe('63')
+    expect(lines.map((line) => (JSON.parse(line) as { number: string }).number).at(-1)).toBe('64')
   })
 
   test.each<[string, string, AuditVerdict]>([
@@ -107,8 +123,8 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
     ['an end that was cut off', 'delete from audit_link where number > 60', bad(61, 'end cut off')],
     [
       'a forged checkpoint',
-      "update audit_checkpoint set signature = decode('00', 'hex') where number = 63",
-      bad(63, 'checkpoint changed'),
+      "update audit_checkpoint set signature = decode('00', 'hex') where number = 64",
+      bad(64, 'checkpoint changed'),
     ],
   ])('%s is found, at its place, whoever did it', async (_what, tampering, expected) => {
     const found: AuditVerdict[] = []

@@ -99,6 +99,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     'audit_event',
     'manifest',
     'audit_link',
+    'audit_waiting',
     'audit_checkpoint',
     'idempotency',
     'outbox',

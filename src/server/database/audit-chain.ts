@@ -21,28 +21,38 @@ export function linkHash(previous: Uint8Array, event: JsonObject): Uint8Array {
   return createHash('sha256').update(previous).update(canonicalJson(event), 'utf8').digest()
 }
 
-/** Links the events of a practice that are newer than `since` and not yet linked; answers how many. */
-export async function linkEvents(
-  transaction: Transaction,
-  practiceId: string,
-  since: string,
-): Promise<number> {
-  const events = await sql<StoredEvent>`
-    select ${eventColumns} from audit_event e
-    where e.practice_id = ${practiceId}::uuid and e.at > ${since}::timestamptz
-      and not exists (select 1 from audit_link l where l.practice_id = e.practice_id and l.event_id = e.id)
-    order by e.id limit ${mostAtOnce}`.execute(transaction)
-  if (events.rows.length === 0) return 0
+/** Links the committed events of a practice that wait, in the order of their ids; answers how many. */
+export async function linkEvents(transaction: Transaction, practiceId: string): Promise<number> {
+  const ids = await takeWaiting(transaction, practiceId)
+  if (ids.length === 0) return 0
 
+  const found = await sql<StoredEvent>`
+    select ${eventColumns} from audit_event e
+    where e.practice_id = ${practiceId}::uuid and e.id = any (${ids}::uuid[])`.execute(transaction)
+  const events = found.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const end = await endOfChain(transaction, practiceId)
-  const hashes = hashesAfter(end, events.rows)
+  const hashes = hashesAfter(end, events)
   await sql`
     insert into audit_link (practice_id, number, event_id, hash)
     select ${practiceId}::uuid, ${end.number}::bigint + place, event, decode(hash, 'hex')
-    from unnest(${events.rows.map(({ id }) => id)}::uuid[], ${hashes}::text[]) with ordinality as made (event, hash, place)`.execute(
+    from unnest(${events.map(({ id }) => id)}::uuid[], ${hashes}::text[]) with ordinality as made (event, hash, place)`.execute(
     transaction,
   )
-  return events.rows.length
+  return events.length
+}
+
+/** Takes the first events from the list of those that wait. Lists of ids, not joins: a plan that was made for a small table stays right. */
+async function takeWaiting(transaction: Transaction, practiceId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ event_id: string }>`
+    select event_id from audit_waiting where practice_id = ${practiceId}::uuid order by event_id limit ${mostAtOnce}`.execute(
+    transaction,
+  )
+  const ids = rows.map(({ event_id }) => event_id)
+  if (ids.length > 0)
+    await sql`delete from audit_waiting where practice_id = ${practiceId}::uuid and event_id = any (${ids}::uuid[])`.execute(
+      transaction,
+    )
+  return ids
 }
 
 /** The last link of a practice's chain. */
@@ -57,29 +67,21 @@ export async function endOfChain(transaction: Transaction, practiceId: string): 
   return last ? { number: Number(last.number), hash: last.hash } : { number: 0, hash: noHash }
 }
 
-/** Practices that have events without a link and newer than `since`; without `since` all events are looked at. */
-export async function practicesToLink(
-  transaction: Transaction,
-  since: string | undefined,
-): Promise<readonly string[]> {
-  const { rows } = await (since === undefined ? everyUnlinked() : recentUnlinked(since)).execute(transaction)
+/** Practices that have events without a link. */
+export async function practicesToLink(transaction: Transaction): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    practice_id: string
+  }>`select distinct practice_id from audit_waiting`.execute(transaction)
   return rows.map((row) => row.practice_id)
 }
 
-function everyUnlinked() {
-  return sql<{ practice_id: string }>`
-    select distinct e.practice_id from audit_event e
-    where not exists (select 1 from audit_link l where l.practice_id = e.practice_id and l.event_id = e.id)`
-}
-
-/** One probe of an index for each practice, so that a quiet installation costs next to nothing. */
-function recentUnlinked(since: string) {
-  return sql<{ practice_id: string }>`
-    select p.practice_id from (
-        select id as practice_id from global_resource where type = 'Practice'
-        union all select '00000000-0000-0000-0000-000000000000'::uuid) p
-    where exists (select 1 from audit_event e where e.practice_id = p.practice_id and e.at > ${since}::timestamptz
-      and not exists (select 1 from audit_link l where l.practice_id = e.practice_id and l.event_id = e.id))`
+/** Events that are in nobody's list and have no link, however they came in, wait from now on; a look at all events, so not often. */
+export async function findUnlinked(transaction: Transaction): Promise<void> {
+  await sql`
+    insert into audit_waiting (practice_id, event_id)
+    select e.practice_id, e.id from audit_event e
+    where not exists (select 1 from audit_link l where l.practice_id = e.practice_id and l.event_id = e.id)
+    on conflict do nothing`.execute(transaction)
 }
 
 function hashesAfter(end: ChainEnd, events: readonly StoredEvent[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { linkEvents, practicesToLink } from './audit-chain.ts'
+import { findUnlinked, linkEvents, practicesToLink } from './audit-chain.ts'
 import { publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
 import type { Database, Transaction } from './database.ts'
 import { numberFeed } from './feed-numbers.ts'
@@ -29,8 +29,6 @@ const pause = 400
 const hour = 3_600_000
 const linksPerCheckpoint = 1000
 const commitsPerVacuum = 10_000
-/** No transaction lives longer, so an event that is older was committed before or never will be. */
-const longestTransaction = 60_000
 const lock = 7_460_116_402
 
 /** Starts the relay; of several processes on one database only one works at a time. */
@@ -95,7 +93,6 @@ class Rounds {
     const before = database.commits()
     const at = Date.parse(now())
     const sweeps = at - this.#sweptAt >= hour
-    const since = sweeps ? '-infinity' : new Date(at - longestTransaction).toISOString()
 
     let own = 0
     const step = async <Value>(
@@ -105,11 +102,11 @@ class Rounds {
       return this.#alone(act)
     }
     while ((await step(numberFeed)) ?? 0);
-    const practices =
-      (await step((transaction) => practicesToLink(transaction, sweeps ? undefined : since))) ?? []
+    if (sweeps) await step(findUnlinked)
+    const practices = (await step(practicesToLink)) ?? []
     for (const practiceId of practices) {
       for (let made = 1; made > 0; this.#links += made) {
-        made = (await step((transaction) => linkEvents(transaction, practiceId, since))) ?? 0
+        made = (await step((transaction) => linkEvents(transaction, practiceId))) ?? 0
       }
     }
     this.#seenCommits = before + own

@@ -23,17 +23,19 @@ export type AuditRow = {
   readonly detail: Readonly<Record<string, unknown>> | null
 }
 
-/** Writes audit rows of one practice in one statement, inside the transaction that is given. */
+/** Writes audit rows of one practice, and that they wait for their links, in one statement inside the transaction that is given. */
 export async function insertAudit(transaction: Transaction, rows: readonly AuditRow[]): Promise<void> {
   const packed = JSON.stringify(rows.map(packedRow))
   await sql`
+    with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
+        request_id uuid, actor_id uuid, profile_id uuid, action text, type text, resource_id uuid, version_id bigint,
+        patient_id uuid, outcome text, status smallint, reason text, detail json)),
+      waiting as (insert into audit_waiting (practice_id, event_id) select practice_id, id from event)
     insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, detail)
     select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, detail
-    from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz, request_id uuid, actor_id uuid,
-      profile_id uuid, action text, type text, resource_id uuid, version_id bigint, patient_id uuid, outcome text,
-      status smallint, reason text, detail json)`.execute(transaction)
+    from event`.execute(transaction)
 }
 
 function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
