@@ -129,7 +129,9 @@ type Bench = {
 }
 type Told = {
   readonly ours: number
+  readonly oursInDatabase: number
   readonly raw: number
+  readonly rawInDatabase: number
   readonly aim: number
   readonly verdict: string
   readonly requestsPerSecond: number
@@ -176,7 +178,9 @@ function tell(kind: Kind, ours: Figure, raw: Figure): Told {
   const { cpuMilliseconds, requestsPerSecond } = ours
   return {
     ours: cpuMilliseconds,
+    oursInDatabase: ours.databaseMilliseconds,
     raw: raw.cpuMilliseconds,
+    rawInDatabase: raw.databaseMilliseconds,
     aim,
     verdict: verdictOf(cpuMilliseconds / aim),
     requestsPerSecond,

@@ -16,6 +16,8 @@ export type Processes = { readonly server: number; readonly postmaster: number }
 export type Figure = {
   readonly requests: number
   readonly cpuMilliseconds: number
+  /** The database's share of it. */
+  readonly databaseMilliseconds: number
   readonly requestsPerSecond: number
   readonly failures: number
 }
@@ -41,21 +43,24 @@ export async function measure(
   }
 
   const before = used(processes)
+  const perRequest = (milliseconds: number) => Math.round((milliseconds / count) * 1000) / 1000
   const begun = performance.now()
   await Promise.all(Array.from({ length: connections }, worker))
   const seconds = (performance.now() - begun) / 1000
-  const cpu = used(processes) - before
+  const after = used(processes)
+  const database = after.database - before.database
   agent.destroy()
   return {
     requests: count,
-    cpuMilliseconds: Math.round((cpu / count) * 1000) / 1000,
+    cpuMilliseconds: perRequest(after.server - before.server + database),
+    databaseMilliseconds: perRequest(database),
     requestsPerSecond: Math.round(count / seconds),
     failures,
   }
 }
 
-function used({ server, postmaster }: Processes): number {
-  return cpuOf(server) + cpuOfFamily(postmaster)
+function used({ server, postmaster }: Processes): { readonly server: number; readonly database: number } {
+  return { server: cpuOf(server), database: cpuOfFamily(postmaster) }
 }
 
 /** Sends one request, reads the whole answer and gives its status. */
