@@ -1,8 +1,8 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
+import { emitBuilders } from './builders/emit-builders.ts'
 import { emitDictionary } from './emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
-import { emitExamples } from './emit-examples.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitMessages } from './messages/emit-messages.ts'
@@ -29,7 +29,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitLists(model.lists),
     ...emitScreens(model),
     ...emitMessages(model.messages),
-    emitExamples(model.resources),
+    ...emitBuilders(model),
     ...emitDictionary(model),
     emitPermissions(model.permissions),
   ]

@@ -18,6 +18,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['Visit', 'Intake', 'Meeting', 'Block', 'TimeOff', 'Travel', 'Reminder'],
   },
+  'enumerations/appointment-match': { kind: 'choice', values: ['Patient', 'Service', 'Practitioner', 'Program', 'Date'] },
   'enumerations/appointment-status': {
     kind: 'choice',
     values: [
@@ -41,6 +42,11 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/audit-action': { kind: 'choice', values: ['C', 'R', 'U', 'D', 'E'] },
   'enumerations/audit-outcome': { kind: 'choice', values: ['Success', 'Denied', 'Error'] },
+  'enumerations/authorization-check': {
+    kind: 'choice',
+    values: ['Exists', 'Status', 'Date', 'Service', 'Practitioner', 'Units', 'Frequency'],
+  },
+  'enumerations/authorization-need': { kind: 'choice', values: ['PayerOrService', 'Billable', 'Always'] },
   'enumerations/availability-kind': { kind: 'choice', values: ['Available', 'Unavailable', 'Hold', 'Travel', 'TimeOff'] },
   'enumerations/band-severity': { kind: 'choice', values: ['Info', 'Mild', 'Moderate', 'Severe', 'Critical'] },
   'enumerations/calculation-kind': { kind: 'choice', values: ['Sum', 'Multiply', 'Difference', 'Average', 'Copy'] },
@@ -79,6 +85,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/confirmation-state': { kind: 'choice', values: ['Unconfirmed', 'Confirmed', 'Declined'] },
   'enumerations/contact-system': { kind: 'choice', values: ['phone', 'fax', 'email', 'pager', 'url', 'sms', 'other'] },
   'enumerations/contact-use': { kind: 'choice', values: ['home', 'work', 'mobile', 'temp', 'old'] },
+  'enumerations/coverage-need': { kind: 'choice', values: ['Billable', 'Always'] },
   'enumerations/date-precision': { kind: 'choice', values: ['Year', 'Month', 'Day', 'Time'] },
   'enumerations/day-count': { kind: 'choice', values: ['Calendar', 'Business'] },
   'enumerations/definition-status': { kind: 'choice', values: ['Draft', 'Active', 'Retired'] },
@@ -198,6 +205,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     values: ['Site', 'Room', 'PatientHome', 'Community', 'Virtual', 'Vehicle', 'Other'],
   },
   'enumerations/location-status': { kind: 'choice', values: ['active', 'suspended', 'inactive'] },
+  'enumerations/midnight-mode': { kind: 'choice', values: ['Forbid', 'RequireSplit', 'AllowStartDate'] },
   'enumerations/missed-visit-outcome': { kind: 'choice', values: ['NoShow', 'Cancelled'] },
   'enumerations/missing-rule': { kind: 'choice', values: ['PerKind', 'Zero', 'Blank', 'Skip'] },
   'enumerations/name-use': { kind: 'choice', values: ['official', 'usual', 'nickname', 'maiden', 'old'] },
@@ -252,6 +260,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/overlap-check': { kind: 'choice', values: ['Off', 'Warn', 'Block'] },
+  'enumerations/overlap-scope': { kind: 'choice', values: ['Practitioner', 'Patient', 'Both'] },
   'enumerations/patient-alert-kind': { kind: 'choice', values: ['safety', 'allergy', 'legal', 'communication', 'billing', 'custom'] },
   'enumerations/patient-signature-need': { kind: 'choice', values: ['Never', 'Always', 'WhenService'] },
   'enumerations/population-level': { kind: 'choice', values: ['All', 'CareTeam', 'Program'] },
@@ -301,6 +310,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/second-factor': { kind: 'choice', values: ['Totp', 'Passkey', 'RecoveryCode'] },
   'enumerations/section-scope': { kind: 'choice', values: ['Common', 'PerPatient', 'PerService'] },
   'enumerations/service-flag': { kind: 'choice', values: ['Billable', 'SupportsGroups', 'RequireUnits'] },
+  'enumerations/service-sum': { kind: 'choice', values: ['SumEqualsSession', 'SumWithinSession', 'EachOnly'] },
   'enumerations/session-time-unit': { kind: 'choice', values: ['Duration', 'DurationMinutes', 'TimeIncrements'] },
   'enumerations/signature-meaning': {
     kind: 'choice',
@@ -368,6 +378,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/time-of-day': { kind: 'choice', values: ['Morning', 'Afternoon', 'Evening'] },
   'enumerations/unit-basis': { kind: 'choice', values: ['Minutes', 'Visit', 'Day'] },
   'enumerations/unit-rounding': { kind: 'choice', values: ['EightMinute', 'Midpoint', 'FullUnit', 'RoundUp', 'Exact'] },
+  'enumerations/unit-shortage': { kind: 'choice', values: ['Block', 'Warn'] },
   'enumerations/user-role': {
     kind: 'choice',
     values: [
@@ -2650,6 +2661,176 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'union',
     discriminator: 'kind',
     members: {
+      AppointmentRequired: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: {
+            is: { kind: 'choice', values: ['AppointmentRequired'] },
+            required: true,
+            atCreate: true,
+          },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                allowedStatuses: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/appointment-status' },
+                    uniqueItems: true,
+                  },
+                },
+                match: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/appointment-match' },
+                    uniqueItems: true,
+                  },
+                },
+                toleranceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 1440 } },
+                walkInAllowed: { is: { kind: 'boolean' } },
+                exemptKinds: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/note-kind' },
+                    uniqueItems: true,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      Authorization: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['Authorization'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                requireWhen: { is: { kind: 'shared', name: 'enumerations/authorization-need' } },
+                checks: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/authorization-check' },
+                    uniqueItems: true,
+                  },
+                },
+                onNoUnits: { is: { kind: 'shared', name: 'enumerations/unit-shortage' } },
+                countDrafts: { is: { kind: 'boolean' } },
+                retroDays: { is: { kind: 'number', whole: true, minimum: 0, maximum: 180 } },
+                warnAtPercent: { is: { kind: 'number', whole: true, minimum: 1, maximum: 100 } },
+                allowPartial: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      Insurance: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['Insurance'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                requireWhen: { is: { kind: 'shared', name: 'enumerations/coverage-need' } },
+                acceptTypes: { is: { kind: 'list', item: { kind: 'text', maxLength: 64 }, uniqueItems: true } },
+                requirePrimary: { is: { kind: 'boolean' } },
+                requireComplete: { is: { kind: 'boolean' } },
+                eligibilityWithinDays: { is: { kind: 'number', whole: true, minimum: 0, maximum: 3650 } },
+                checkCoveredService: { is: { kind: 'boolean' } },
+                checkLicense: { is: { kind: 'boolean' } },
+                programLimited: { is: { kind: 'boolean' } },
+                acceptPending: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      LocationSelected: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['LocationSelected'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                requireLocation: { is: { kind: 'boolean' } },
+                requirePlaceOfService: { is: { kind: 'boolean' } },
+                allowedPlacesOfService: { is: { kind: 'list', item: { kind: 'text', maxLength: 2 }, uniqueItems: true } },
+                allowedLocations: { is: { kind: 'list', item: { kind: 'reference', targets: ['Location'] } } },
+                modeConsistency: { is: { kind: 'boolean' } },
+                requireAddressWhen: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/location-kind' },
+                    uniqueItems: true,
+                  },
+                },
+                requirePatientState: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
       MissingDiagnosis: {
         kind: 'object',
         fields: {
@@ -2687,6 +2868,116 @@ export const shared: Readonly<Record<string, Recipe>> = {
                 activeOnDate: { is: { kind: 'boolean' } },
                 maxAgeDays: { is: { kind: 'number', whole: true, minimum: 0, maximum: 3650 } },
                 exemptCategories: { is: { kind: 'list', item: { kind: 'text', maxLength: 64 } } },
+              },
+            },
+          },
+        },
+      },
+      ProgramLocation: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['ProgramLocation'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                useProgramLocations: { is: { kind: 'boolean' } },
+                allowChildren: { is: { kind: 'boolean' } },
+                extraLocations: { is: { kind: 'list', item: { kind: 'reference', targets: ['Location'] } } },
+                alwaysAllowedKinds: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/location-kind' },
+                    uniqueItems: true,
+                  },
+                },
+                matchDistrict: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      ProgramSelected: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['ProgramSelected'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                required: { is: { kind: 'boolean' } },
+                allowedPrograms: { is: { kind: 'list', item: { kind: 'reference', targets: ['Program'] } } },
+                requireActiveEpisode: { is: { kind: 'boolean' } },
+                serviceOffered: { is: { kind: 'boolean' } },
+                practitionerInProgram: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      ServiceBasedSubformDuration: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: {
+            is: { kind: 'choice', values: ['ServiceBasedSubformDuration'] },
+            required: true,
+            atCreate: true,
+          },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                compare: { is: { kind: 'shared', name: 'enumerations/service-sum' } },
+                toleranceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 1440 } },
+                eachWithinServiceBounds: { is: { kind: 'boolean' } },
+                noOverlap: { is: { kind: 'boolean' } },
+                insideSession: { is: { kind: 'boolean' } },
+                requireContiguous: { is: { kind: 'boolean' } },
+                requireAll: { is: { kind: 'boolean' } },
+                excludeCategories: { is: { kind: 'list', item: { kind: 'text', maxLength: 64 }, uniqueItems: true } },
+                addOnNeedsBase: { is: { kind: 'boolean' } },
               },
             },
           },
@@ -2734,6 +3025,45 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
         },
       },
+      SessionDurationIncrement: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: {
+            is: { kind: 'choice', values: ['SessionDurationIncrement'] },
+            required: true,
+            atCreate: true,
+          },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                incrementMinutes: { is: { kind: 'choice', values: [1, 5, 6, 10, 15, 20, 30, 60] } },
+                rounding: { is: { kind: 'shared', name: 'enumerations/unit-rounding' } },
+                requireExactMultiple: { is: { kind: 'boolean' } },
+                minUnits: { is: { kind: 'number', whole: false, minimum: 0, maximum: 1000 } },
+                maxUnits: { is: { kind: 'number', whole: false, minimum: 0, maximum: 1000 } },
+                maxUnitsPerDay: { is: { kind: 'number', whole: false, minimum: 0, maximum: 1000 } },
+                unitsMustMatch: { is: { kind: 'boolean' } },
+                aggregateServices: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
       SessionDuration: {
         kind: 'object',
         fields: {
@@ -2761,6 +3091,136 @@ export const shared: Readonly<Record<string, Recipe>> = {
                 useServiceBounds: { is: { kind: 'boolean' } },
                 basis: { is: { kind: 'shared', name: 'enumerations/duration-basis' } },
                 requireTimes: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      SessionOverlap: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['SessionOverlap'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                scope: { is: { kind: 'shared', name: 'enumerations/overlap-scope' } },
+                toleranceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 60 } },
+                ignoreVisitStatuses: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/visit-status' },
+                    uniqueItems: true,
+                  },
+                },
+                includeDrafts: { is: { kind: 'boolean' } },
+                includeAppointments: { is: { kind: 'boolean' } },
+                ignoreSameParent: { is: { kind: 'boolean' } },
+                concurrentAllowed: {
+                  is: {
+                    kind: 'list',
+                    item: {
+                      kind: 'object',
+                      fields: {
+                        categoryA: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+                        categoryB: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+                      },
+                    },
+                  },
+                },
+                roles: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/care-team-participation-type' },
+                    uniqueItems: true,
+                  },
+                },
+                ignoreNonBillablePatient: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      ShowStatus: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['ShowStatus'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                allowed: {
+                  is: {
+                    kind: 'list',
+                    item: { kind: 'shared', name: 'enumerations/visit-status' },
+                    minItems: 1,
+                    uniqueItems: true,
+                  },
+                },
+                requireReason: { is: { kind: 'boolean' } },
+                requireMissedVisitService: { is: { kind: 'boolean' } },
+                forbidBillable: { is: { kind: 'boolean' } },
+              },
+            },
+          },
+        },
+      },
+      SpanMidnight: {
+        kind: 'object',
+        fields: {
+          id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+          kind: { is: { kind: 'choice', values: ['SpanMidnight'] }, required: true, atCreate: true },
+          severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' } },
+          evaluate: { is: { kind: 'shared', name: 'enumerations/rule-timing' } },
+          message: { is: { kind: 'text', maxLength: 300 } },
+          allowOverride: { is: { kind: 'boolean' } },
+          overrideReasonRequired: { is: { kind: 'boolean' } },
+          visitStatuses: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'enumerations/visit-status' },
+              uniqueItems: true,
+            },
+          },
+          target: { is: { kind: 'shared', name: 'enumerations/rule-target' } },
+          params: {
+            is: {
+              kind: 'object',
+              fields: {
+                mode: { is: { kind: 'shared', name: 'enumerations/midnight-mode' } },
+                maxHoursAfterMidnight: { is: { kind: 'number', whole: false, minimum: 0, maximum: 24 } },
+                exemptServices: {
+                  is: { kind: 'list', item: { kind: 'reference', targets: ['HealthcareService'] } },
+                },
+                useAppointmentTimes: { is: { kind: 'boolean' } },
               },
             },
           },

@@ -27,6 +27,7 @@ function ajvFor(path: string): AjvType {
     inlineRefs: false,
     messages: false,
     unicodeRegExp: true,
+    multipleOfPrecision: 9, // 4.35 is a multiple of 0.01, whatever the division of doubles says
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })
   ajv.opts.unevaluated = false // no schema asks for it, and a shared module does not tell what it has seen

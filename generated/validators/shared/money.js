@@ -18,7 +18,7 @@ if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 == "number"){
 let res0;
-if((0.01 === 0 || (res0 = data0/0.01, res0 !== parseInt(res0)))){
+if((0.01 === 0 || (res0 = data0/0.01, Math.abs(Math.round(res0) - res0) > 1e-9))){
 (vErrors ??= []).push({instancePath:instancePath+"/amount",keyword:"multipleOf",params:{multipleOf: 0.01}});errors++;
 }
 }

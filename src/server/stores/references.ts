@@ -43,6 +43,23 @@ export async function settleReferences(
   return succeeded({ document: document as Document, displays })
 }
 
+/** The references that lead to a type which their field does not take: what can be said without looking for the rows. */
+export function wrongTargets(entry: TypeEntry, document: Document): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const { path, targets } of entry.references)
+    changeAt(document, path, (value, pointer) => {
+      if (isReference(value) && !targets.includes(value.resourceType))
+        findings.push({
+          pointer,
+          weight: 'blocks',
+          message: 'stores.reference-wrong-type',
+          parameters: wordsOf(value),
+        })
+      return value
+    })
+  return findings
+}
+
 /** The references of a document, wherever the type may hold one. */
 export function referencesIn(entry: TypeEntry, document: Document): readonly Reference[] {
   return entry.references.flatMap(({ path }) => valuesAt(document, path).filter(isReference))
