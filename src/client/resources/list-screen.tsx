@@ -72,7 +72,7 @@ function List({ description, query }: Props): ReactNode {
         )
       }
     >
-      <div className="list">
+      <div className="list" aria-busy={rows.isComing}>
         <FilterBar description={description} view={view} onChange={change} onRefresh={rows.again} />
         <RecordList description={description} view={view} rows={rows} onChange={change} />
       </div>
@@ -99,10 +99,11 @@ function useAskedRows(description: ScreenDescription, query: PlainId<'query'>, v
   return useRows({ query, filters, sort: view.sort })
 }
 
-function countText({ answer, total }: Rows, words: Words, locale: string): string {
+function countText({ answer, total, hasMore }: Rows, words: Words, locale: string): string {
   if (!answer?.ok) return '…'
   const format = new Intl.NumberFormat(locale)
   const shown = answer.value.length
+  if (total === undefined && hasMore) return `${format.format(shown)}+`
   const all = Math.max(total ?? shown, shown)
   if (shown === all) return format.format(all)
   return words('resources.some-of', { shown: format.format(shown), total: format.format(all) })

@@ -7,6 +7,8 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { PlainId, Row } from './description.ts'
 
 const pageSize = 100
+/** Counting waits until nothing has been typed for so long: it must not stand in the way of the next answer. */
+const restMilliseconds = 300
 
 /** What is asked for. */
 export type Asked = {
@@ -18,12 +20,16 @@ export type Asked = {
 /** The rows that have come so far, and how to get more; the total is known as soon as the server has counted. */
 export type Rows = {
   readonly answer: Outcome<readonly Row[]> | undefined
+  /** Something else is asked for, and what was asked for before is still shown. */
+  readonly isComing: boolean
   readonly total: number | undefined
   readonly hasMore: boolean
   readonly isMoreComing: boolean
   readonly moreFailure: SeenFailure | undefined
   readonly more: () => void
   readonly again: () => void
+  /** Shows a row as it has just been stored or kept, until a newer version of it is read. */
+  readonly lay: (row: Row) => void
 }
 
 type Later = {
@@ -34,46 +40,97 @@ type Later = {
 
 type Pages = { readonly items: readonly unknown[]; readonly continuation?: string; readonly total?: number }
 
+type Input = Paging & { readonly filters: readonly Filter[] }
+type Held = { readonly asked: Input; readonly first: Outcome<Pages> | undefined }
+
 /** Reads the first page and keeps it fresh, and goes on by continuation when more is wanted. */
 export function useRows({ query, filters, sort }: Asked): Rows {
   const input = useMemo(
     () => ({ filters, pageSize, orderBy: sort.field, order: sort.order, isCrossPartition: true }),
     [filters, sort.field, sort.order],
   )
-  const counting = useMemo(() => ({ filters, isCountOnly: true, isCrossPartition: true }), [filters])
-  const first = useAnswer(query, input) as Outcome<Pages> | undefined
-  const count = useAnswer(query, counting) as Outcome<Pages> | undefined
+  const { asked, first } = useFirst(query, input)
   const page = first?.ok ? first.value : undefined
-  const { later, isMoreComing, read } = useLater(query, input, page)
+  const counting = useMemo(
+    () => ({ filters: asked.filters, isCountOnly: true, isCrossPartition: true }),
+    [asked.filters],
+  )
+  const isOnePage = page?.continuation === undefined
+  const isResting = useResting(counting)
+  const count = useAnswer(query, isOnePage || !isResting ? undefined : counting) as Outcome<Pages> | undefined
+  const { later, isMoreComing, read } = useLater(query, asked, page)
 
+  const [laid, setLaid] = useState<ReadonlyMap<string, Row>>(new Map())
   const answer = useMemo((): Rows['answer'] => {
-    if (!first) return undefined
-    return first.ok ? { ok: true, value: [...(first.value.items as readonly Row[]), ...later.rows] } : first
-  }, [first, later.rows])
+    if (!first?.ok) return first
+    return { ok: true, value: joined(first.value.items as readonly Row[], later.rows).map(newest(laid)) }
+  }, [first, later.rows, laid])
 
   return {
     answer,
-    total: count?.ok ? count.value.total : undefined,
+    total: totalOf(page, count),
+    isComing: asked !== input,
     hasMore: later.continuation !== undefined,
     isMoreComing,
     moreFailure: later.failure,
     more: read,
     again: () => {
-      askAgain(query, input)
+      askAgain(query, asked)
       askAgain(query, counting)
     },
+    lay: useCallback((row: Row) => setLaid((before) => new Map(before).set(row.id, row)), []),
   }
 }
 
-/** The pages after the first; a fresh first page begins them anew. */
-function useLater(
-  query: PlainId<'query'>,
-  input: Paging & { readonly filters: readonly Filter[] },
-  page: Pages | undefined,
-) {
+/** A row may have moved from one page to the other between two readings; it is shown once. */
+function joined(first: readonly Row[], later: readonly Row[]): readonly Row[] {
+  if (later.length === 0) return first
+  const known = new Set(first.map(({ id }) => id))
+  return [...first, ...later.filter(({ id }) => !known.has(id))]
+}
+
+function newest(laid: ReadonlyMap<string, Row>): (row: Row) => Row {
+  return (row) => {
+    const other = laid.get(row.id)
+    return other && BigInt(other.meta.versionId) >= BigInt(row.meta.versionId) ? other : row
+  }
+}
+
+/**
+ * The first page of what is asked for. While it is on its way, what was asked for before stays; what is asked for
+ * meanwhile waits until it is there, so that quick typing asks for the newest text only.
+ */
+function useFirst(query: PlainId<'query'>, input: Input) {
+  const [asking, setAsking] = useState(input)
+  const answer = useAnswer(query, asking) as Outcome<Pages> | undefined
+  const [held, setHeld] = useState<Held>({ asked: asking, first: answer })
+  if (answer && (held.first !== answer || held.asked !== asking)) setHeld({ asked: asking, first: answer })
+  if (answer && asking !== input) setAsking(input)
+  return held
+}
+
+/** A page without a next one counts itself. */
+function totalOf(page: Pages | undefined, count: Outcome<Pages> | undefined): number | undefined {
+  if (page && page.continuation === undefined) return page.items.length
+  return count?.ok ? count.value.total : undefined
+}
+
+/** Whether the value has been the same for a while. */
+function useResting(value: unknown): boolean {
+  const [rested, setRested] = useState<unknown>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested === value
+}
+
+/** The pages after the first; another question begins them anew, the same first page read again keeps them. */
+function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined) {
   const start = useMemo((): Later => ({ rows: [], continuation: page?.continuation }), [page])
-  const [state, setState] = useState({ start, later: start, isMoreComing: false })
-  const current = state.start === start ? state : { start, later: start, isMoreComing: false }
+  const [state, setState] = useState({ input, start, later: start, isMoreComing: false })
+  const isKept = state.input === input && (state.start === start || state.later.rows.length > 0)
+  const current = isKept ? state : { input, start, later: start, isMoreComing: false }
   const newest = useRef(current)
   useEffect(() => {
     newest.current = current
@@ -82,12 +139,12 @@ function useLater(
   const read = useCallback(() => {
     const { later, isMoreComing } = newest.current
     if (isMoreComing || later.continuation === undefined) return
-    const coming = { start, later, isMoreComing: true }
+    const coming = { input, start, later, isMoreComing: true }
     newest.current = coming
     setState(coming)
     send(query, { ...input, continuation: later.continuation }).then((outcome) => {
       const next = laterOf(later, outcome as Outcome<Pages>)
-      setState((now) => (now.start === start ? { start, later: next, isMoreComing: false } : now))
+      setState((now) => (now.input === input ? { ...now, later: next, isMoreComing: false } : now))
     })
   }, [query, input, start])
 

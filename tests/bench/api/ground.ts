@@ -125,7 +125,8 @@ async function put(
   return made.value.id
 }
 
-async function inBatches(
+/** Makes rows in batches of one transaction each, four batches at a time; answers all their ids. */
+export async function inBatches(
   count: number,
   make: (from: number, to: number) => Promise<Outcome<readonly string[]>>,
 ): Promise<readonly string[]> {

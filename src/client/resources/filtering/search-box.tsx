@@ -6,8 +6,6 @@ import type { ListView } from '#client/resources/list-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 
-const quietMilliseconds = 250
-
 type Props = {
   readonly ref: Ref<HTMLInputElement>
   readonly column: Column
@@ -15,7 +13,7 @@ type Props = {
   readonly onChange: (view: ListView) => void
 }
 
-/** Searches the words of the type's name; asked 250 ms after the last key. */
+/** Searches the words of the type's name; asked with every key, since the list waits for one answer at a time. */
 export function SearchBox({ ref, column, view, onChange }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
@@ -37,8 +35,7 @@ export function SearchBox({ ref, column, view, onChange }: Props): ReactNode {
   }, [asked])
   useEffect(() => {
     if (text.trim() === asked) return
-    const timer = setTimeout(() => ask.current(text.trim()), quietMilliseconds)
-    return () => clearTimeout(timer)
+    ask.current(text.trim())
   }, [text, asked])
 
   return (

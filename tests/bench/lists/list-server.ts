@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { buildClient } from '#server/app/client-build.ts'
+import { serve } from '#server/app/serve.ts'
+import { readConfig } from '#server/config/config.ts'
+
+/** Our server as it is, with its pages. */
+const reading = readConfig(process.env)
+if (!reading.ok) throw new Error(reading.sentences.join('\n'))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const serving = await serve(reading.config, { client: buildClient(root) })
+console.log(serving.url)
