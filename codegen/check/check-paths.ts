@@ -70,7 +70,9 @@ function reference(keyword: string, name: string | undefined): readonly PathAt[]
   return name && name !== 'self' ? [{ pointer: `${at}/${keyword}`, name, need: 'reference' }] : []
 }
 
-/** The paths that a display template names: `{name:family-first}[ ({birthDate:age})]` → name, birthDate. */
+/** The paths that a display template names: `{title|body:first40}[ ({birthDate:age})]` → title, body, birthDate. */
 function displayPaths(template: string): readonly string[] {
-  return [...template.matchAll(/\{([^}:]+)(?::[^}]*)?\}/g)].map(([, path]) => path ?? '')
+  return [...template.matchAll(/\{([^}]+)\}/g)].flatMap(([, places = '']) =>
+    places.split('|').map((place) => place.split(':')[0] ?? ''),
+  )
 }

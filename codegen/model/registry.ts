@@ -49,6 +49,7 @@ function rights(model: Model, resource: Resource): Readonly<Record<string, unkno
     required: pathsOf(fields.filter(({ required }) => required)),
     createRequired: pathsOf(fields.filter(({ createRequired }) => createRequired)),
     masked: all.flatMap(({ path, masked }) => (masked ? [{ path, flag: masked }] : [])),
+    writeOnly: pathsOf(fields.filter(({ writeOnly }) => writeOnly)),
   }
 }
 

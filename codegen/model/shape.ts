@@ -42,6 +42,8 @@ export type Field = {
   readonly sortable: boolean
   readonly textIndexed: boolean
   readonly masked?: string
+  /** May be written and is never answered. */
+  readonly writeOnly: boolean
   /** What the value means beyond its pattern (`time-zone`, `period`, …): a check that the server adds. */
   readonly meaning?: string
   readonly default?: Json

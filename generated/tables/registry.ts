@@ -41,6 +41,8 @@ export type TypeEntry = {
   /** Fields that every create must bring. */
   readonly createRequired: readonly string[]
   readonly masked: readonly { readonly path: string; readonly flag: string }[]
+  /** Top-level fields that are stored and that no answer shows. */
+  readonly writeOnly: readonly string[]
   readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
@@ -133,6 +135,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['status', 'timezone', 'duration', 'isGroup', 'kind', 'mode', 'owner', 'created'],
     createRequired: ['status', 'timezone', 'duration', 'isGroup', 'owner'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'serviceType', targets: ['HealthcareService'], pinned: false },
       { path: 'program', targets: ['Program'], pinned: false },
@@ -292,6 +295,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['type', 'at', 'actor', 'action', 'outcome', 'requestId'],
     createRequired: [],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'actor', targets: ['Person'], pinned: false },
       { path: 'profile', targets: ['Practitioner', 'Patient', 'RelatedPerson'], pinned: false },
@@ -361,6 +365,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['subject', 'category', 'code', 'clinicalStatus', 'verification', 'recordedDate', 'sensitive'],
     createRequired: ['subject', 'category', 'code', 'clinicalStatus', 'verification'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
       { path: 'assessor', targets: ['Practitioner'], pinned: false },
@@ -495,6 +500,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'participants',
     ],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient', 'Group'], pinned: false },
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -635,6 +641,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['patient', 'program', 'status', 'period'],
     createRequired: ['patient', 'program', 'status', 'period'],
     masked: [{ path: 'legalStatus', flag: 'CanViewSogi' }],
+    writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
       { path: 'program', targets: ['Program'], pinned: false },
@@ -747,6 +754,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'key', 'version', 'status', 'elements'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'replaces', targets: ['Form'], pinned: false },
       { path: 'author', targets: ['Practitioner'], pinned: false },
@@ -793,6 +801,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'key', 'group', 'flags', 'builtIn'],
     createRequired: ['name', 'key', 'group', 'flags', 'permissions'],
     masked: [],
+    writeOnly: [],
     references: [],
     coded: [],
     meanings: [
@@ -848,6 +857,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'kind', 'active', 'enrollment', 'facilitators', 'capacity'],
     createRequired: ['name', 'kind', 'facilitators'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'program', targets: ['Program'], pinned: false },
       { path: 'service', targets: ['HealthcareService'], pinned: false },
@@ -933,6 +943,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'code', 'category', 'status', 'sessionTimeUnit', 'modes'],
     masked: [{ path: 'rate', flag: 'CanRunReports' }],
+    writeOnly: [],
     references: [
       { path: 'addOnTo', targets: ['HealthcareService'], pinned: false },
       { path: 'programs', targets: ['Program'], pinned: false },
@@ -1003,6 +1014,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'kind', 'status', 'timezone', 'bookable'],
     createRequired: ['name', 'kind', 'timezone'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'partOf', targets: ['Location'], pinned: false },
       { path: 'organization', targets: ['Organization'], pinned: false },
@@ -1083,6 +1095,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'key', 'version', 'type', 'kinds', 'status', 'signatureConfiguration'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'programs', targets: ['Program'], pinned: false },
       { path: 'services', targets: ['HealthcareService'], pinned: false },
@@ -1167,6 +1180,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'key', 'version', 'status', 'combinator', 'items', 'order'],
     createRequired: ['name', 'key', 'version', 'status', 'combinator', 'items'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'replaces', targets: ['NoteRule'], pinned: false },
       {
@@ -1241,6 +1255,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'key', 'version', 'status', 'sectionType', 'form'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'replaces', targets: ['NoteSectionForm'], pinned: false },
       { path: 'form', targets: ['Form'], pinned: true },
@@ -1393,6 +1408,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['kind', 'composition', 'status', 'definition', 'subject', 'signatureConfiguration'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'definition', targets: ['NoteDefinition', 'GroupNoteDefinition'], pinned: true },
       { path: 'encounter', targets: ['Encounter'], pinned: false },
@@ -1578,6 +1594,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'kind', 'active', 'part2Program'],
     createRequired: ['name', 'kind'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'partOf', targets: ['Organization'], pinned: false },
       { path: 'addresses.district', targets: ['District'], pinned: false },
@@ -1741,6 +1758,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'sexualOrientation', flag: 'CanViewSogi' },
       { path: 'legal', flag: 'CanViewSogi' },
     ],
+    writeOnly: [],
     references: [
       { path: 'addresses.district', targets: ['District'], pinned: false },
       { path: 'defaultLocation', targets: ['Location'], pinned: false },
@@ -1874,6 +1892,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['loginName', 'name', 'userRoles', 'isSystem'],
     createRequired: ['loginName', 'name'],
     masked: [{ path: 'mfa', flag: 'RegistryAccess' }],
+    writeOnly: [],
     references: [
       { path: 'profiles.practice', targets: ['Practice'], pinned: false },
       {
@@ -1965,6 +1984,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['practiceName'],
     masked: [],
+    writeOnly: [],
     references: [{ path: 'defaultNoteRules', targets: ['NoteRule'], pinned: false }],
     coded: [],
     meanings: [
@@ -2075,6 +2095,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['networkId', 'name', 'active', 'environment', 'demo', 'created'],
     createRequired: ['networkId', 'name'],
     masked: [],
+    writeOnly: [],
     references: [],
     coded: [],
     meanings: [
@@ -2148,6 +2169,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['active', 'name', 'roles', 'requiresCoSignature'],
     createRequired: ['active', 'name', 'roles'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'person', targets: ['Person'], pinned: false },
       { path: 'roles', targets: ['SecurityRole'], pinned: false },
@@ -2223,6 +2245,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'code', 'kind', 'status', 'part2', 'planReviewDays'],
     createRequired: ['name', 'code', 'kind', 'status'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'organization', targets: ['Organization'], pinned: false },
       { path: 'locations', targets: ['Location'], pinned: false },
@@ -2310,6 +2333,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['questionnaire', 'patient', 'status', 'authored', 'author', 'source', 'answers'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'questionnaire', targets: ['Questionnaire'], pinned: true },
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -2388,6 +2412,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'key', 'version', 'status', 'shortName', 'elements', 'licence'],
     masked: [],
+    writeOnly: [],
     references: [{ path: 'replaces', targets: ['Questionnaire'], pinned: false }],
     coded: [{ path: 'language', list: 'language' }],
     meanings: [
@@ -2452,6 +2477,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['owner', 'ownerKind', 'name', 'timezone'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner', 'Location', 'Program'], pinned: false },
       { path: 'availability.location', targets: ['Location'], pinned: false },
@@ -2523,6 +2549,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'key', 'grantSets', 'populationLevel', 'includeSupervisees', 'builtIn'],
     createRequired: ['name', 'key', 'grantSets', 'populationLevel'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'basedOn', targets: ['SecurityRole'], pinned: false },
       { path: 'grantSets', targets: ['GrantSet'], pinned: false },
@@ -2563,6 +2590,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['owner', 'expiration', 'patientAllowances', 'created'],
     createRequired: ['owner', 'patientAllowances'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner', 'Person'], pinned: false },
       { path: 'patientAllowances', targets: ['Patient'], pinned: false },
@@ -2621,6 +2649,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     createRequired: ['name', 'key', 'version', 'status', 'steps'],
     masked: [],
+    writeOnly: [],
     references: [
       { path: 'replaces', targets: ['SignatureConfiguration'], pinned: false },
       { path: 'steps.securityRole', targets: ['SecurityRole'], pinned: false },

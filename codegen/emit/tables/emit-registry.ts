@@ -54,6 +54,8 @@ export type TypeEntry = {
   /** Fields that every create must bring. */
   readonly createRequired: readonly string[]
   readonly masked: readonly { readonly path: string; readonly flag: string }[]
+  /** Top-level fields that are stored and that no answer shows. */
+  readonly writeOnly: readonly string[]
   readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]

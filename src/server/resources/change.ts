@@ -4,6 +4,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { lastKept } from '#server/stores/last-kept.ts'
 import { mayWriteLocked } from '#server/stores/locked.ts'
+import { withoutWriteOnly } from '#server/stores/masked.ts'
 import { withDefaults } from '#server/stores/prepare-row.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
@@ -27,13 +28,18 @@ export const update: PlainHandler = async (call) => {
     return refused('/meta/hasTransformations', 'stores.has-transformations')
 
   const { document } = loaded.value
-  const kept = Object.fromEntries(
-    call.entry.serverOwned.flatMap((name) =>
-      body[name] === undefined && document[name] !== undefined ? [[name, document[name]]] : [],
+  const { resourceType, partition, display } = document
+  const kept = leftOut(document, body, call.entry.serverOwned)
+  return write(call, loaded.value, { resourceType, partition, ...kept, ...body, display })
+}
+
+/** What is stored in those fields that a body does not name. */
+function leftOut(stored: Document, body: Document, names: readonly string[]): Document {
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      body[name] === undefined && stored[name] !== undefined ? [[name, stored[name]]] : [],
     ),
   )
-  const { resourceType, partition, display } = document
-  return write(call, loaded.value, { resourceType, partition, ...kept, ...body, display })
 }
 
 /** A list of operations on the stored resource; a stale one is refused before it is tried. */
@@ -43,7 +49,7 @@ export const patch: PlainHandler = async (call) => {
   const loaded = await loadCurrent(call)
   if (!loaded.ok) return loaded
 
-  const [shown] = await call.rows.shown([loaded.value.document])
+  const [shown] = await call.rows.shown([withoutWriteOnly(call.entry, loaded.value.document)])
   const patched = applyPatch(shown as unknown as Json, operations.value)
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
@@ -113,7 +119,7 @@ async function loadCurrent({ rows, input, context }: PlainCall): Promise<Outcome
 
 async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnType<PlainHandler> {
   const { document } = loaded
-  const next = withDefaults(call.entry, given)
+  const next = withDefaults(call.entry, { ...leftOut(document, given, call.entry.writeOnly), ...given })
   const checked = await checkChange(call, { before: document, after: next })
   if (!checked.ok) return checked
   const guarded = await before(call, { operation: 'update', before: document, after: next })

@@ -4,7 +4,7 @@ import { isDocument, valuesAt } from './document.ts'
 const longest = 200
 
 /**
- * Fills a type's display template: `{path}`, `{path:how}` and optional `[…]` parts that vanish when all their places are empty.
+ * Fills a type's display template: `{path}`, `{path:how}`, `{one|other}` (the first that is there) and optional `[…]` parts that vanish when all their places are empty.
  * An age stays open as `{age:1987-03-01}` until it is read, since it changes without a write. `displays` gives what references are called.
  */
 export function displayOf(
@@ -40,7 +40,16 @@ function optionalPart(part: string, document: unknown, look: Look): string {
   return places.some((text) => text !== '') ? filled : ''
 }
 
-function placeText(place: string, document: unknown, look: Look): string {
+function placeText(places: string, document: unknown, look: Look): string {
+  return (
+    places
+      .split('|')
+      .map((place) => oneText(place, document, look))
+      .find((text) => text !== '') ?? ''
+  )
+}
+
+function oneText(place: string, document: unknown, look: Look): string {
   const [path = '', how] = place.split(':')
   return placeValues(document, path, how)
     .map((value) => valueText(value, how, look))

@@ -14,7 +14,14 @@ export function masked(actor: Actor, entry: TypeEntry, document: StoredDocument)
     document,
   )
   const draft = entry.type === 'Note' ? hiddenDraft(actor, fields) : fields
-  return draft === document ? document : { ...draft, meta: { ...draft.meta, hasTransformations: true } }
+  const shown =
+    draft === document ? document : { ...draft, meta: { ...draft.meta, hasTransformations: true } }
+  return withoutWriteOnly(entry, shown)
+}
+
+/** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
+export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {
+  return entry.writeOnly.reduce((at, path) => without(at, path), document)
 }
 
 type Asked = { readonly flag: string; readonly document: StoredDocument }
