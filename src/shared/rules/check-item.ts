@@ -15,9 +15,18 @@ export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult
   const sessions = sessionsOf(item, judging.facts)
   if (sessions.length === 0)
     return [resultOf(item, { outcome: 'Skipped', sentence: sentence('rules.nobody') }, judging)]
-  return sessions.map((session) => {
+  const results = sessions.map((session) => {
     return withMember(resultOf(item, verdictOf(item, session, judging.facts), judging), session)
   })
+  return [...results, ...remarksOf(item, judging)]
+}
+
+/** What the kind has to say of the note as a whole; it never stands in the way. */
+function remarksOf(item: RuleItem, judging: Judging): readonly RuleResult[] {
+  const remark = ruleTraits[item.kind].remark?.(judging.facts)
+  return remark
+    ? [{ ...resultOf(item, { outcome: 'Pass', sentence: remark }, judging), severity: 'Info' }]
+    : []
 }
 
 function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Verdict {
@@ -40,12 +49,13 @@ function sessionsOf(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
   const traits = ruleTraits[item.kind]
   const byKind = facts.composition === 'Group' ? traits.inGroup : traits.inMultiService
   const target = item.target && item.target !== 'Auto' ? item.target : byKind
+  if (target === 'Everybody') return [facts.session, ...facts.members]
   if (target === 'Members') return facts.members
   return target === 'Services' ? facts.services : [facts.session]
 }
 
 function resultOf(item: RuleItem, verdict: Verdict, { rule, asking }: Judging): RuleResult {
-  const severity = item.severity ?? 'Block'
+  const severity = (verdict.outcome === 'Fail' ? verdict.severity : undefined) ?? item.severity ?? 'Block'
   const allowed = item.allowOverride ?? severity === 'Warn'
   const mayOverride = allowed && (severity !== 'Block' || asking.mayOverrideBlocks)
   const needsReason = item.overrideReasonRequired !== false

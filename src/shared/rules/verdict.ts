@@ -1,9 +1,14 @@
+import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts, SessionFacts } from './facts.ts'
 import { type Parameters, type Sentence, sentence } from './sentence.ts'
 
-/** What one check says of one session. A pass may carry a hint, a skip its reason. */
-export type Verdict = { readonly outcome: 'Pass' | 'Fail' | 'Skipped'; readonly sentence?: Sentence }
+/** What one check says of one session. A pass may carry a hint, a skip its reason, a failure a severity of its own. */
+export type Verdict = {
+  readonly outcome: 'Pass' | 'Fail' | 'Skipped'
+  readonly sentence?: Sentence
+  readonly severity?: RuleSeverity
+}
 
 export type RuleKind = RuleItem['kind']
 
@@ -33,3 +38,12 @@ export function fail(id: string, parameters?: Parameters): Verdict {
 export function skip(id: string, parameters?: Parameters): Verdict {
   return { outcome: 'Skipped', sentence: sentence(id, parameters) }
 }
+
+/** The first thing that is wrong; else the first hint, else a plain pass. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  const wrong = verdicts.find((verdict) => verdict.outcome === 'Fail')
+  return wrong ?? verdicts.find((verdict) => verdict.sentence !== undefined) ?? pass
+}
+
+/** What has to be known for this was not looked up, so nothing is said. */
+export const notChecked: Verdict = skip('rules.not-checked')

@@ -1,8 +1,17 @@
+import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import {
+  type Check,
+  fail,
+  type Params,
+  pass,
+  passWith,
+  skip,
+  type Verdict,
+  worstOf,
+} from '#shared/rules/verdict.ts'
 import { businessDaysBetween, compareApproximate, daysBetween, weekdayOf } from '#shared/time/calendar.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { localDate, localMoment } from '#shared/time/zone.ts'
-import type { RuleFacts, SessionFacts } from './facts.ts'
-import { type Check, fail, type Params, pass, passWith, skip, type Verdict } from './verdict.ts'
 
 type DateParams = Partial<Params<'ServiceDate'>>
 type Judging = {
@@ -21,12 +30,7 @@ export const checkServiceDate: Check<'ServiceDate'> = (params, session, facts) =
   const date = session.serviceDate
   if (!date) return skip('rules.service-date.no-date')
 
-  const verdicts = doubts.map((doubt) => doubt({ params, session, facts, date }))
-  return (
-    verdicts.find((verdict) => verdict.outcome === 'Fail') ??
-    verdicts.find((verdict) => verdict.sentence) ??
-    pass
-  )
+  return worstOf(doubts.map((doubt) => doubt({ params, session, facts, date })))
 }
 
 const doubts: readonly ((judging: Judging) => Verdict)[] = [

@@ -1,6 +1,6 @@
+import type { DiagnosisFacts, SessionFacts } from '#shared/rules/facts.ts'
+import { type Check, fail, type Params, pass, passWith, skip, type Verdict } from '#shared/rules/verdict.ts'
 import { compareApproximate, daysBetween, isCalendarDay } from '#shared/time/calendar.ts'
-import type { DiagnosisFacts, SessionFacts } from './facts.ts'
-import { type Check, fail, type Params, pass, passWith, skip, type Verdict } from './verdict.ts'
 
 type DiagnosisParams = Partial<Params<'MissingDiagnosis'>>
 

@@ -1,7 +1,7 @@
-import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
+import type { SessionFacts } from '#shared/rules/facts.ts'
+import { sessionMinutes } from '#shared/rules/session-minutes.ts'
+import { type Check, fail, type Params, pass, skip } from '#shared/rules/verdict.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import type { SessionFacts } from './facts.ts'
-import { type Check, fail, type Params, pass, skip } from './verdict.ts'
 
 type DurationParams = Partial<Params<'SessionDuration'>>
 
@@ -44,15 +44,4 @@ function minutesOf(
 ): number | undefined {
   if (session.ownMinutes !== undefined && basis !== 'Session') return session.ownMinutes
   return sessionMinutes(session, basis === 'Session' ? 'whole' : 'direct')
-}
-
-/** The minutes of a session, by clock times, by a typed number or by a count of increments; undefined when nothing was entered. */
-export function sessionMinutes(session: SessionFacts, count: 'whole' | 'direct'): number | undefined {
-  const { start, end, service } = session
-  if (service?.sessionTimeUnit === 'TimeIncrements')
-    return session.increments === undefined
-      ? undefined
-      : session.increments * (service.incrementMinutes ?? 15)
-  if (service?.sessionTimeUnit === 'DurationMinutes' || !start || !end) return session.minutes
-  return elapsedMinutes({ start, end }, count === 'whole' ? [] : session.breaks)
 }
