@@ -19,6 +19,13 @@ export type Paging = {
 /** Done as it would be and answered, and nothing is kept. */
 type Trial = { readonly isDryRun?: boolean }
 
+/** The file that the rows of a query leave with; all pages of one export share its id (a UUIDv7). */
+export type Leaving = {
+  readonly id: string
+  readonly format: 'csv' | 'xlsx'
+  readonly columns: readonly string[]
+}
+
 /** One page; an absent `continuation` means that there is no more. */
 export type Page<Item> = {
   readonly items: readonly Item[]
@@ -28,7 +35,11 @@ export type Page<Item> = {
 
 type PlainInputs<Type extends ResourceType> = {
   readonly list: Paging
-  readonly query: Paging & { readonly filters: readonly Filter[]; readonly isCountOnly?: boolean }
+  readonly query: Paging & {
+    readonly filters: readonly Filter[]
+    readonly isCountOnly?: boolean
+    readonly leaving?: Leaving
+  }
   readonly create: Trial & {
     readonly body: Type extends keyof Creates ? Creates[Type] : never
     readonly idempotencyKey?: string

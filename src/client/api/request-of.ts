@@ -1,4 +1,4 @@
-import type { Filter, Paging } from './operation-types.ts'
+import type { Filter, Leaving, Paging } from './operation-types.ts'
 
 /** What the generated table says of an operation, as far as the wire needs it. */
 export type WireEntry = {
@@ -14,6 +14,7 @@ export type WireInput = Paging & {
   readonly versionId?: string
   readonly filters?: readonly Filter[]
   readonly isCountOnly?: boolean
+  readonly leaving?: Leaving
   readonly body?: unknown
   readonly operations?: unknown
   readonly idempotencyKey?: string
@@ -71,6 +72,9 @@ function queryOf({ verb, path }: WireEntry, input: WireInput): Readonly<Record<s
     order: input.order,
     versionId: isVersioned ? input.versionId : undefined,
     confirmed: input.isConfirmed ? 'true' : undefined,
+    exportId: input.leaving?.id,
+    exportFormat: input.leaving?.format,
+    exportColumns: input.leaving?.columns.join(','),
     dryRun: input.isDryRun ? 'true' : undefined,
     includeDeleted: input.includesDeleted ? 'true' : undefined,
   })

@@ -20,12 +20,17 @@ export function useCellText(): CellText {
 
 /** The same outside of components. */
 export function cellTextOf(writing: Writing): CellText {
+  const texts = textsOf(writing)
+  return (row, column) => texts(row, column).join(', ')
+}
+
+/** The texts of a column's values, each for itself. */
+export function textsOf(writing: Writing): (row: unknown, column: Column) => readonly string[] {
   const writers = writersOf(writing)
   return (row, column) =>
     valuesAt(row, column.path)
       .map((value) => writers[column.kind](value, column))
       .filter((text) => text !== '')
-      .join(', ')
 }
 
 type Writer = (value: unknown, column: Column) => string

@@ -1,0 +1,99 @@
+import { textsOf, type Writing } from '#client/resources/cell-text.ts'
+import { columnLabel } from '#client/resources/column-label.ts'
+import type { Row } from '#client/resources/description.ts'
+import type { FileColumn } from '#client/resources/exchange/files/file-column.ts'
+import { valuesAt } from '#client/resources/values-at.ts'
+import type { Column } from '#generated/screens/screen.ts'
+import { localMoment } from '#shared/time/zone.ts'
+
+/** What stands between the values of a cell that has several. */
+export const between = '; '
+
+type Wanted = {
+  readonly columns: readonly Column[]
+  readonly writing: Writing
+  /** Whether ids, codes and moments in UTC stand beside the words. */
+  readonly hasIds: boolean
+}
+
+/** The columns of a file: each as people read it and, if wanted, beside it as programs do. */
+export function fileColumns({ columns, writing, hasIds }: Wanted): readonly FileColumn<Row>[] {
+  const { labels } = writing
+  const own: readonly FileColumn<Row>[] = [
+    { header: labels('exchange.id'), kind: 'text', value: ({ id }) => id },
+    { header: labels('exchange.version'), kind: 'text', value: ({ meta }) => meta.versionId },
+  ]
+  const texts = textsOf(writing)
+  return [...(hasIds ? own : []), ...columns.flatMap((column) => pair(column, { writing, hasIds, texts }))]
+}
+
+type Making = Pick<Wanted, 'writing' | 'hasIds'> & { readonly texts: ReturnType<typeof textsOf> }
+
+function pair(column: Column, { writing, hasIds, texts }: Making): readonly FileColumn<Row>[] {
+  const label = columnLabel(column, writing.labels)
+  const readable = readableColumn(column, { label, writing, texts })
+  const beside = hasIds ? besideColumn(column, label, writing) : undefined
+  return beside ? [readable, beside] : [readable]
+}
+
+type Readable = Pick<Making, 'writing' | 'texts'> & { readonly label: string }
+
+function readableColumn(column: Column, { label, writing, texts }: Readable): FileColumn<Row> {
+  const { kind, path, isList } = column
+  const values = (row: Row) => valuesAt(row, path)
+  if (kind === 'number' && !isList)
+    return { header: label, kind: 'number', value: (row) => numberOf(values(row)) }
+  if (kind === 'number') return joined(label, (row) => values(row).map(String))
+  if (kind === 'day')
+    return { ...joined(label, (row) => values(row).map(String)), kind: isList ? 'text' : 'day' }
+  if (kind !== 'instant') return joined(label, (row) => texts(row, column))
+  const { timezone } = writing
+  const header = writing.labels('exchange.in-zone', { column: label, zone: timezone })
+  const moments = (row: Row) => values(row).map((value) => wallClock(String(value), timezone))
+  return { ...joined(header, moments), kind: isList ? 'text' : 'moment' }
+}
+
+function joined(header: string, texts: (row: Row) => readonly string[]): FileColumn<Row> {
+  return { header, kind: 'text', value: (row) => texts(row).join(between) }
+}
+
+/** The same values as programs know them. */
+function besideColumn(
+  { kind, path }: Column,
+  label: string,
+  { labels }: Writing,
+): FileColumn<Row> | undefined {
+  const plain = plainTexts[kind]
+  const id = besideIds[kind]
+  if (!plain || !id) return undefined
+  return joined(labels(id, { column: label }), (row) => valuesAt(row, path).map(plain))
+}
+
+const besideIds: { readonly [kind: string]: string } = {
+  reference: 'exchange.id-of',
+  code: 'exchange.code-of',
+  coded: 'exchange.code-of',
+  instant: 'exchange.utc-of',
+}
+
+const plainTexts: { readonly [kind: string]: (value: unknown) => string } = {
+  reference: (value) => [memberOf(value, 'resourceType'), memberOf(value, 'id')].join('/'),
+  code: String,
+  coded: (value) => memberOf(value, 'code'),
+  instant: String,
+}
+
+function memberOf(value: unknown, name: string): string {
+  return String(valuesAt(value, name)[0] ?? '')
+}
+
+function numberOf([value]: readonly unknown[]): number | string | undefined {
+  return typeof value === 'number' || value === undefined ? value : String(value)
+}
+
+/** `2026-11-24 09:30` on the wall of the practice; what is no moment stays as it is. */
+function wallClock(instant: string, timezone: string): string {
+  if (Number.isNaN(Date.parse(instant))) return instant
+  const { date, time } = localMoment(new Date(instant).toISOString(), timezone)
+  return `${date} ${time}`
+}
