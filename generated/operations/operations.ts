@@ -109,9 +109,9 @@ type VerbOf<Letters extends string> = {
   [Letter in keyof Verbs]: Letters extends `${string}${Letter}${string}` ? keyof Verbs[Letter]['verbs'] & string : never
 }[keyof Verbs]
 type PlainIds = { [Word in keyof Rows]: `${Word}.${VerbOf<Rows[Word][2]>}` }[keyof Rows]
-type Plain = Operation & { readonly kind: 'plain' }
+type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
 
-function plainOperations(): { readonly [Id in PlainIds]: Plain } {
+function plainOperations(): { readonly [Id in PlainIds]: Plain<Id> } {
   const entries = Object.entries(rows).flatMap(([word, [resource, collection, letters]]) => {
     const base = letters.endsWith('g') ? `/api/v1/${collection}` : `/api/v1/practices/{practice}/${collection}`
     const allowed = Object.entries(verbs).filter(([letter]) => letters.includes(letter))
@@ -123,7 +123,7 @@ function plainOperations(): { readonly [Id in PlainIds]: Plain } {
       }),
     )
   })
-  return Object.fromEntries(entries) as { readonly [Id in PlainIds]: Plain }
+  return Object.fromEntries(entries) as { readonly [Id in PlainIds]: Plain<Id> }
 }
 
 const acts = {

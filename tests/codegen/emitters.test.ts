@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate } from '#codegen/generate.ts'
 import type { GeneratedFiles } from '#codegen/write/generated-files.ts'
@@ -91,13 +93,40 @@ test('the registry tells the store where each value goes', () => {
   expect(text).toContain("serverOwned: ['id', 'meta', 'display', 'counted']")
 })
 
-test('an operation knows its method, its path, its permission and whether it may wait', () => {
-  const text = file('operations/operations.ts')
-  expect(text).toContain("'visit.finish': {")
-  expect(text).toContain("path: '/api/v1/practices/{practice}/Visits/{id}/finish'")
-  const patch = text.slice(text.indexOf("'patient.patch': {"), text.indexOf("'patient.delete': {"))
-  expect(patch).toContain("method: 'PATCH'")
-  expect(patch).toContain("offline: 'queue'")
+test('an operation knows its method, its path, its permission and whether it may wait', async () => {
+  const path = join(project.root, 'generated/operations/operations.ts')
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, file('operations/operations.ts'))
+  const { operations } = await import(path)
+
+  expect(operations['visit.finish']).toMatchObject({
+    path: '/api/v1/practices/{practice}/Visits/{id}/finish',
+    offline: 'refuse',
+    kind: 'act',
+  })
+  expect(operations['patient.patch']).toEqual({
+    id: 'patient.patch',
+    resource: 'Patient',
+    verb: 'patch',
+    method: 'PATCH',
+    path: '/api/v1/practices/{practice}/Patients/{id}',
+    permission: 'Patient:Update',
+    flags: [],
+    offline: 'queue',
+    kind: 'plain',
+  })
+  expect(Object.keys(operations).filter((id) => id.startsWith('visit.'))).toEqual([
+    'visit.create',
+    'visit.list',
+    'visit.query',
+    'visit.read',
+    'visit.readVersion',
+    'visit.update',
+    'visit.patch',
+    'visit.delete',
+    'visit.restore',
+    'visit.finish',
+  ])
   expect(file('operations/acts.ts')).toContain(
     'export interface VisitFinishInput {\n  readonly reason?: string\n}',
   )

@@ -51,7 +51,11 @@ export function operationsOf(resource: Resource, acts: readonly Act[]): readonly
   ]
 }
 
-const plainVerbs = [
+/** What a type may allow over the wire; each stands for the plain verbs that need it. */
+export const plainNeeds = ['create', 'read', 'update', 'delete'] as const
+
+/** The plain verbs, in the order in which a type's operations stand. */
+export const plainVerbs = [
   { verb: 'list', method: 'GET', below: '', needs: 'read', offline: 'refuse' },
   { verb: 'query', method: 'POST', below: '/queries', needs: 'read', offline: 'refuse' },
   { verb: 'create', method: 'POST', below: '', needs: 'create', offline: 'queue' },
