@@ -7,8 +7,20 @@ const checkOnly = process.argv.includes('--check')
 const root = process.cwd()
 const begun = performance.now()
 
-if (!checkOnly && isUnchanged(root)) console.log(`Nothing has changed since the last run (${seconds()} s).`)
+const diffAt = process.argv.indexOf('--diff')
+if (diffAt > 0) await compare(process.argv[diffAt + 1] ?? 'HEAD')
+else if (!checkOnly && isUnchanged(root))
+  console.log(`Nothing has changed since the last run (${seconds()} s).`)
 else await run()
+
+/** `--diff <ref>`: what the schemas say differently than at a git ref; `--json` for tools. */
+async function compare(ref: string): Promise<void> {
+  const { reportChanges } = await import('./change/diff-command.ts')
+  const { lines, exitCode } = reportChanges(root, ref, process.argv.includes('--json') ? 'json' : 'text')
+  const say = exitCode === 2 ? console.error : console.log
+  for (const line of lines) say(line)
+  process.exitCode = exitCode
+}
 
 async function run(): Promise<void> {
   const { generate } = await import('./generate.ts')

@@ -1,22 +1,10 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { placesOf } from '#codegen/load/json-place.ts'
+import { lineAt, placesOf } from '#codegen/load/json-place.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
 
 /** A complaint about a place in a file that is well-formed JSON; the line is looked up. */
 export function complain(file: SourceFile, pointer: string, what: string, mend: string): Complaint {
-  return { file: file.path, pointer, line: lineOf(file, pointer), what, mend }
-}
-
-/** The line of the pointer, or of the nearest thing around it that is there. */
-function lineOf(file: SourceFile, pointer: string): number {
-  const { lines } = placesOf(file.text)
-  const parts = pointer.split('/')
-  while (parts.length > 0) {
-    const line = lines.get(parts.join('/'))
-    if (line !== undefined) return line
-    parts.pop()
-  }
-  return 1
+  return { file: file.path, pointer, line: lineAt(placesOf(file.text), pointer), what, mend }
 }
 
 /** The word of a list that was most likely meant, or undefined when none is near. */

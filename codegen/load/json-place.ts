@@ -15,6 +15,17 @@ export function placesOf(text: string): Places {
   return { lines, duplicates }
 }
 
+/** The line of the pointer, or of the nearest thing around it that is there. */
+export function lineAt({ lines }: Places, pointer: string): number {
+  const parts = pointer.split('/')
+  while (parts.length > 0) {
+    const line = lines.get(parts.join('/'))
+    if (line !== undefined) return line
+    parts.pop()
+  }
+  return 1
+}
+
 type Scan = { readonly text: string; at: number; line: number }
 type Notes = { readonly lines: Map<string, number>; readonly duplicates: string[] }
 

@@ -38,8 +38,7 @@ type Read =
 function readSource(root: string, path: string): Read {
   const text = readFileSync(join(root, path), 'utf8')
   try {
-    const file = { path, kind: kindOf(path), name: nameOf(path), text, json: JSON.parse(text) }
-    return { file, complaints: twice(path, text) }
+    return { file: sourceOf(path, text), complaints: twice(path, text) }
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
     const mend = 'Write well-formed JSON: double quotes, no comma after the last entry, no comments.'
@@ -49,6 +48,11 @@ function readSource(root: string, path: string): Read {
       ],
     }
   }
+}
+
+/** A source file out of its text; throws where that is not JSON. */
+export function sourceOf(path: string, text: string): SourceFile {
+  return { path, kind: kindOf(path), name: nameOf(path), text, json: JSON.parse(text) }
 }
 
 function twice(path: string, text: string): readonly Complaint[] {

@@ -8,7 +8,15 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'codegen/check': ['codegen/load', 'codegen/model'],
   'codegen/emit': ['codegen/load', 'codegen/model'],
   'codegen/write': ['codegen/emit'],
-  codegen: ['codegen/load', 'codegen/check', 'codegen/model', 'codegen/emit', 'codegen/write'],
+  'codegen/change': ['codegen/load', 'codegen/check', 'codegen/model', 'codegen/emit'],
+  codegen: [
+    'codegen/load',
+    'codegen/check',
+    'codegen/model',
+    'codegen/emit',
+    'codegen/write',
+    'codegen/change',
+  ],
 
   generated: [],
 
