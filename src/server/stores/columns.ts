@@ -46,6 +46,7 @@ export function partitionOf(entry: TypeEntry, document: Document, practiceKey: s
   if (entry.partition === 'global') return 'global'
   if (entry.partition === 'practice') return practiceKey
   if (entry.patientField === 'self') return String(document.id)
+  if (entry.partition === 'patient') return patientOf(entry, document) ?? practiceKey
   const field = entry.partitionField ?? entry.patientField ?? entry.ownerField
   return idAt(document, field) ?? practiceKey
 }

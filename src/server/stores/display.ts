@@ -70,7 +70,7 @@ function valueText(value: unknown, how: string | undefined, look: Look): string 
   const special = how === undefined ? undefined : specials[how]
   if (special) return typeof value === 'string' ? special(value, look) : ''
   if (isDocument(value)) return documentText(value, how, look)
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, limitOf(how)) : ''
+  return typeof value === 'string' || typeof value === 'number' ? cut(String(value), how) : ''
 }
 
 const specials: Readonly<Record<string, (value: string, look: Look) => string>> = {
@@ -79,10 +79,11 @@ const specials: Readonly<Record<string, (value: string, look: Look) => string>> 
   date: (value, { timezone }) => dateText(value, timezone),
 }
 
-/** `{goal:first60}` and the like cut a text off. */
-function limitOf(how: string | undefined): number {
-  const asked = /^first(\d+)$/.exec(how ?? '')?.[1]
-  return asked ? Number(asked) : longest
+/** `{text:first60}` and `{memberId:last4}` leave only one end of a text. */
+function cut(text: string, how: string | undefined): string {
+  const [, end, asked] = /^(first|last)(\d+)$/.exec(how ?? '') ?? []
+  if (end === 'last') return text.slice(-Number(asked))
+  return text.slice(0, asked ? Number(asked) : longest)
 }
 
 /** Braces of a display that is put in are not places of this template. */

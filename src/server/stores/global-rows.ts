@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { TypeEntry } from '#generated/tables/registry.ts'
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { type Document, type Meta, type StoredDocument, valueAt } from './document.ts'
+import type { Document, Meta, StoredDocument } from './document.ts'
 import { duplicateOf } from './duplicate.ts'
+import { uniqueValue } from './identifiers.ts'
 import type { Opened } from './opened.ts'
 import { authorOf, prepareRow } from './prepare-row.ts'
 import { type Loaded, type RowStore, staleVersion } from './row-store.ts'
@@ -131,13 +133,10 @@ function metaOf(opened: Opened, { before, after }: Change): Meta {
   }
 }
 
-const keys: Readonly<Record<string, string>> = { Person: 'loginName', Practice: 'networkId' }
-
-/** The one text that is unique within a global type, folded: networkId, loginName. */
+/** The one text that is unique within a global type, whatever the case: a networkId, a loginName, the name of a secret. */
 function keyOf({ type, document }: Writing): string | null {
-  const path = keys[type]
-  const value = path === undefined ? undefined : valueAt(document, path)
-  return typeof value === 'string' ? value.toLowerCase() : null
+  const [paths] = registry[type as ResourceType].unique
+  return (paths && uniqueValue(paths, document, (text) => text.toLowerCase())) ?? null
 }
 
 async function insertGlobal(opened: Opened, writing: Writing): Promise<boolean> {

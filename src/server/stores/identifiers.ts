@@ -12,13 +12,24 @@ export function identifiersOf(entry: TypeEntry, document: Document): readonly Id
       : [],
   )
   const declared = entry.unique.flatMap((paths) => {
-    const values = paths.map((path) => valueAt(document, path))
-    const isWhole = values.every((value) => value !== undefined && value !== null && value !== '')
-    return isWhole
-      ? [{ system: uniqueSystem(paths), value: values.map((value) => fold(String(value))).join(' | ') }]
-      : []
+    const value = uniqueValue(paths, document)
+    return value === undefined ? [] : [{ system: uniqueSystem(paths), value }]
   })
   return [...new Map([...named, ...declared].map((each) => [keyOf(each), each])).values()]
+}
+
+/** The texts of the fields together; a reference counts by its id, a coded value by its code. Undefined while one of them is missing. */
+export function uniqueValue(
+  paths: readonly string[],
+  document: Document,
+  folded: (text: string) => string = fold,
+): string | undefined {
+  const texts = paths.map((path) => folded(plain(valueAt(document, path))))
+  return texts.includes('') ? undefined : texts.join(' | ')
+}
+
+function plain(value: unknown): string {
+  return String((isDocument(value) ? (value.id ?? value.code) : value) ?? '')
 }
 
 /** The system under which a declared uniqueness stands among the identifiers. */
