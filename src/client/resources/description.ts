@@ -15,6 +15,8 @@ export type Row = {
     readonly lastModified: string
     readonly lastModifiedBy?: { readonly display?: string }
     readonly isDeleted?: boolean
+    /** Some of it is held back from this reader, so this copy cannot be written back. */
+    readonly hasTransformations?: boolean
   }
   readonly [field: string]: unknown
 }

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo, useSearch } from '#client/routing/go.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -9,7 +9,10 @@ import { Page } from '#client/ui/page.tsx'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { useTicks } from './bulk/use-ticks.ts'
+import { useCellEdits } from './cells/use-cell-edits.ts'
 import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from './description.ts'
+import { ListMenu } from './exchange/list-menu.tsx'
 import { FilterBar } from './filtering/filter-bar.tsx'
 import { wireFilters } from './filtering/wire-filters.ts'
 import { type ListView, searchOfView, viewOf } from './list-view.ts'
@@ -55,6 +58,14 @@ function List({ description, query }: Props): ReactNode {
   const can = useVerbs(description.word)
   const { view, change } = useView(description)
   const rows = useAskedRows(description, query, view)
+  const [widths, setWidths] = useState({})
+  const choice = { widths, choose: setWidths }
+  const shownIds = useMemo(
+    () => (rows.answer?.ok ? rows.answer.value.map(({ id }) => id) : []),
+    [rows.answer],
+  )
+  const ticks = useTicks(shownIds, rows.total ?? shownIds.length, JSON.stringify(view.conditions))
+  const edits = useCellEdits(description, rows)
   const path = `/resources/${description.type}`
   const canCreate = can('create')
   useShortcut('n', () => canCreate && go(`${path}/new`), 'resources.key-new')
@@ -65,16 +76,27 @@ function List({ description, query }: Props): ReactNode {
       beside={<Badge color="gray">{countText(rows, words, locale)}</Badge>}
       isFlush
       toolbar={
-        canCreate && (
-          <Button leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => go(`${path}/new`)}>
-            {words('resources.new-of', { type: labels(description.titleId) })}
-          </Button>
-        )
+        <>
+          <ListMenu description={description} view={view} total={rows.total} />
+          {canCreate && (
+            <Button leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => go(`${path}/new`)}>
+              {words('resources.new-of', { type: labels(description.titleId) })}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="list" aria-busy={rows.isComing}>
         <FilterBar description={description} view={view} onChange={change} onRefresh={rows.again} />
-        <RecordList description={description} view={view} rows={rows} onChange={change} />
+        <RecordList
+          description={description}
+          view={view}
+          rows={rows}
+          onChange={change}
+          choice={choice}
+          ticks={ticks}
+          edits={edits}
+        />
       </div>
     </Page>
   )

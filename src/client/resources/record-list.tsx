@@ -7,9 +7,9 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useVerbs } from './description.ts'
+import { RecordTable } from './grid/record-table.tsx'
 import type { ListProps } from './list-props.ts'
 import { RecordCards } from './record-cards.tsx'
-import { RecordTable } from './record-table.tsx'
 import { useNarrow } from './use-narrow.ts'
 
 /** The rows as a table, on a phone as cards; or why there are none. */

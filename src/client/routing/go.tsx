@@ -50,10 +50,20 @@ type LinkProps = {
   readonly isCurrent?: boolean
   readonly label?: string
   readonly onGo?: () => void
+  /** -1 where a grid hands the focus around itself. */
+  readonly tabIndex?: 0 | -1
 }
 
 /** A real link (middle click, copy, new tab) that a plain click follows without loading the page again. */
-export function ScreenLink({ to, children, className, isCurrent, label, onGo }: LinkProps): ReactNode {
+export function ScreenLink({
+  to,
+  children,
+  className,
+  isCurrent,
+  label,
+  onGo,
+  tabIndex,
+}: LinkProps): ReactNode {
   const go = useGo()
 
   const follow = (event: MouseEvent) => {
@@ -70,6 +80,7 @@ export function ScreenLink({ to, children, className, isCurrent, label, onGo }: 
       onClick={follow}
       {...(className === undefined ? {} : { className })}
       {...(label === undefined ? {} : { 'aria-label': label })}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
       {children}

@@ -64,6 +64,8 @@ function onKey(event: KeyboardEvent): void {
   const isBare = !press.isMod && !press.isAlt && press.key.length === 1
   if (isBare && (isTyping(event.target) || !hasSingleKeys() || document.querySelector('[role="dialog"]')))
     return
+  // While someone types, taking back is the field's own affair.
+  if (press.isMod && press.key === 'z' && isWriting(event.target)) return
 
   const candidates = [[...pressed, press], [press]]
   for (const sequence of candidates) if (follow(event, sequence)) return
@@ -96,6 +98,12 @@ function forget(): void {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input,textarea,select,[contenteditable="true"]') !== null
+  )
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    isTyping(target) && !(target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
   )
 }
 

@@ -8,39 +8,33 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { isObject, type Json } from '#shared/patch/patch-operation.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { settled } from './store-change.ts'
-import type { Editor } from './use-editor.ts'
+import { type Stored, settled } from './store-change.ts'
 
 type Props = {
   readonly description: ScreenDescription
-  readonly editor: Editor
   readonly entry: StuckEntry
+  /** The record as it stands after the decision. */
+  readonly onDecided: (record: Row) => void
+  readonly onRefused: (stored: Extract<Stored, { readonly kind: 'refused' }>) => void
 }
 
 /** Somebody else changed the same place first: both texts side by side, and the two ways to go on. */
-export function ConflictNotice({ description, editor, entry }: Props): ReactNode {
+export function ConflictNotice({ description, entry, onDecided, onRefused }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const outbox = useOutbox()
   const theirs = (entry.theirs ?? {}) as Readonly<Record<string, Json>>
   const fields = disputed(entry)
-  const begin = (record: Row) => {
-    keptAnswers.forget(editor.form.key)
-    editor.saving.setTrouble(undefined)
-    editor.reopen(record)
-  }
-
   const keepMine = async () => {
     const { type, id } = entry.pending
     await outbox.retry(entry)
     const stored = await settled(outbox, { type, id }, new Set())
-    if (stored.kind === 'refused') return editor.saving.setTrouble(stored)
-    begin(((await outbox.latest(type, id)) ?? theirs) as unknown as Row)
+    if (stored.kind === 'refused') return onRefused(stored)
+    onDecided(((await outbox.latest(type, id)) ?? theirs) as unknown as Row)
   }
   const takeTheirs = async () => {
     await outbox.discard(entry.id)
-    begin(theirs as unknown as Row)
+    onDecided(theirs as unknown as Row)
   }
   const label = (field: string) => {
     const column = description.columns.find(({ path }) => path === field || path.startsWith(`${field}.`))

@@ -16,7 +16,7 @@ import { openForm } from './open-form.ts'
 import { RecordForm } from './record-form.tsx'
 import { useDirty } from './use-dirty.ts'
 import { useSaving } from './use-saving.ts'
-import '#client/resources/resources.css'
+import './record.css'
 
 /** A record begins: `/resources/Location/new`. */
 export function NewScreen({ params }: ScreenProps): ReactNode {

@@ -10,6 +10,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { closedReason, deleteRefusal } from './allowed.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { keptAnswers } from './kept-answers.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -55,7 +56,16 @@ export function RecordEditor({ description, record }: Props): ReactNode {
     >
       {reason && <p className="record-closed">{words(reason)}</p>}
       {saving.trouble?.kind === 'refused' && saving.trouble.entry?.theirs && (
-        <ConflictNotice description={description} editor={editor} entry={saving.trouble.entry} />
+        <ConflictNotice
+          description={description}
+          entry={saving.trouble.entry}
+          onRefused={saving.setTrouble}
+          onDecided={(decided) => {
+            keptAnswers.forget(form.key)
+            saving.setTrouble(undefined)
+            editor.reopen(decided)
+          }}
+        />
       )}
       {description.form.elements.length === 0 ? (
         <RecordValues description={description} record={editor.record} />

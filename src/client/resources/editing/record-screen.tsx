@@ -14,7 +14,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { useOwed } from './use-owed.ts'
-import '#client/resources/resources.css'
+import './record.css'
 
 /** One record: `/resources/Location/{id}`. */
 export function RecordScreen({ params }: ScreenProps): ReactNode {

@@ -1,6 +1,8 @@
+import type { Row } from '#client/resources/description.ts'
 import type { Change } from '#client/sync/change.ts'
 import type { StuckEntry } from '#client/sync/ledger.ts'
 import type { Outbox } from '#client/sync/outbox.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 /** What became of a change: stored, kept on this device until the server is back, or refused and kept in the drawer. */
@@ -8,6 +10,9 @@ export type Stored =
   | { readonly kind: 'stored' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly failure: SeenFailure; readonly entry?: StuckEntry }
+
+/** The refusal of a change, with the entry that keeps its text. */
+export type Refused = Extract<Stored, { readonly kind: 'refused' }>
 
 const longestWait = 10_000
 
@@ -17,6 +22,16 @@ export async function storeChange(outbox: Outbox, change: Change): Promise<Store
   const written = await outbox.write(change)
   if (!written.ok) return { kind: 'refused', failure: written.failure }
   return settled(outbox, change, known)
+}
+
+/** A patch between two states of a record: generic screens know it as a row, the outbox by its type. */
+export function patchOf(type: ResourceType, before: Row, after: Row): Change {
+  return { kind: 'patch', type, id: before.id, before: asStored(before), after: asStored(after) }
+}
+
+/** A row as the outbox knows it. */
+export function asStored(row: Row): ResourceTypes[ResourceType] {
+  return row as unknown as ResourceTypes[ResourceType]
 }
 
 /** Waits for a change that is already on its way. */

@@ -3,15 +3,13 @@ import type { FormHandle } from '#client/form/form-view.tsx'
 import type { Fields } from '#client/form/resource-answers.ts'
 import type { Row } from '#client/resources/description.ts'
 import { closeWorkspace } from '#client/routing/workspace.ts'
-import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
-import type { Stored } from './store-change.ts'
+import { asStored, patchOf, type Stored } from './store-change.ts'
 import { useDirty } from './use-dirty.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 
@@ -87,13 +85,4 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
       return true
     },
   }
-}
-
-function patchOf(type: ResourceType, before: Row, after: Row): Change {
-  return { kind: 'patch', type, id: before.id, before: asStored(before), after: asStored(after) }
-}
-
-/** Generic screens know a record as a row; the outbox knows it by its type. */
-function asStored(row: Row): ResourceTypes[ResourceType] {
-  return row as unknown as ResourceTypes[ResourceType]
 }

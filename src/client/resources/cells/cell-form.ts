@@ -1,0 +1,25 @@
+import { type RemarkedAnswers, withRemarks } from '#client/form/remarked-answers.ts'
+import { answersOf, resourceOf } from '#client/form/resource-answers.ts'
+import type { Row } from '#client/resources/description.ts'
+import { newId } from '#client/sync/new-id.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Definition, Element } from '#shared/forms/definition.ts'
+import { openAnswers } from '#shared/forms/open-answers.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+
+/** One question of a record, alone. */
+export type CellForm = { readonly definition: Definition; readonly answers: RemarkedAnswers }
+
+/** Opens the question with what stands in the row, or empty when there is no row yet. */
+export function openCell(element: Element, row: object = {}): CellForm {
+  const definition: Definition = { elements: [element] }
+  const answers = openAnswers(compileForm(definition), answersOf(row, definition), { newId, values: {} })
+  return { definition, answers: withRemarks(answers) }
+}
+
+/** The row with what was entered; a refusal when the answer cannot be. */
+export function withCell({ definition, answers }: CellForm, row: Row): Outcome<Row> {
+  const findings = answers.validate('final').filter(({ weight }) => weight === 'blocks')
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
+  return resourceOf(answers.toAnswers('final'), definition, row) as unknown as Outcome<Row>
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Row } from '#client/resources/description.ts'
+import { patchOf, type Refused, storeChange } from '#client/resources/editing/store-change.ts'
+import type { Rows } from '#client/resources/use-rows.ts'
+import { useOutbox } from '#client/sync/use-outbox.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { type Done, takenBack } from './taken-back.ts'
+
+/** The way back from what was changed in this list, newest first. */
+export type Undo = {
+  /** What the next step takes back; undefined when there is nothing. */
+  readonly next: string | undefined
+  /** A change is stored or kept: says so, with the way back. */
+  readonly remember: (done: Done, kind: 'stored' | 'waiting') => void
+  readonly takeBack: () => Promise<void>
+}
+
+type Asked = {
+  readonly description: ScreenDescription
+  readonly rows: Rows
+  readonly onConflict: (refused: Refused) => void
+}
+
+const most = 50
+
+/** Ctrl+Z and the button of the notice write the inverse change upon the newest version. */
+export function useUndo({ description, rows, onConflict }: Asked): Undo {
+  const words = useWords()
+  const outbox = useOutbox()
+  const [history, setHistory] = useState<readonly Done[]>([])
+  const newest = useRef({ takeBack: async () => {} })
+  const { type } = description
+
+  const takeBack = async () => {
+    const done = history.at(-1)
+    if (!done) return
+    setHistory(history.slice(0, -1))
+    const now = ((await outbox.latest(type, done.after.id)) as Row | undefined) ?? done.after
+    const merged = takenBack(done, now)
+    if (!merged.ok) return notify(words('resources.undo-changed', { what: done.what }))
+    const stored = await storeChange(outbox, patchOf(type, now, merged.value))
+    if (stored.kind === 'refused') return onConflict(stored)
+    rows.lay(((await outbox.latest(type, now.id)) as Row | undefined) ?? merged.value)
+    notify(words('resources.undone', { what: done.what }))
+  }
+  useEffect(() => {
+    newest.current = { takeBack }
+  })
+  useShortcut('mod+z', () => void newest.current.takeBack(), 'resources.key-undo')
+
+  return {
+    next: history.at(-1)?.what,
+    takeBack,
+    remember: (done, kind) => {
+      setHistory((before) => [...before, done].slice(-most))
+      notify(words(kind === 'stored' ? 'resources.saved' : 'resources.kept'), {
+        label: words('resources.undo'),
+        act: () => void newest.current.takeBack(),
+      })
+    },
+  }
+}

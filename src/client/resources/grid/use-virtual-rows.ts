@@ -1,0 +1,57 @@
+import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useMemo } from 'react'
+import type { Row } from '#client/resources/description.ts'
+import type { ListView } from '#client/resources/list-view.ts'
+import type { Rows } from '#client/resources/use-rows.ts'
+import type { Column } from '#generated/screens/screen.ts'
+import { scaleOf } from './scale-of.ts'
+
+const features = tableFeatures({ rowSortingFeature })
+const rowHeight = 30
+const overscan = 12
+const nearEnd = 30
+
+type Asked = {
+  readonly place: RefObject<HTMLElement | null>
+  readonly columns: readonly Column[]
+  readonly shown: readonly Row[]
+  readonly rows: Rows
+  readonly sort: ListView['sort']
+}
+
+/** The rows that are seen, with the room before and after them; more are asked for before the end is reached. */
+export function useVirtualRows({ place, columns, shown, rows, sort }: Asked) {
+  const defined = useMemo(() => columns.map(({ path }) => ({ id: path })), [columns])
+  const sorting = useMemo(() => [{ id: sort.field, desc: sort.order === 'desc' }], [sort])
+  const table = useTable({
+    features,
+    columns: defined,
+    data: shown as Row[],
+    getRowId: (row) => row.id,
+    manualSorting: true,
+    state: { sorting },
+  })
+  const tableRows = table.getRowModel().rows
+  const virtual = useVirtualizer({
+    count: tableRows.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight * scaleOf(place.current),
+    overscan,
+  })
+  const items = virtual.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  const { hasMore, more } = rows
+  useEffect(() => {
+    if (hasMore && last >= tableRows.length - nearEnd) more()
+  }, [hasMore, more, last, tableRows.length])
+
+  return {
+    count: tableRows.length,
+    rowAt: (index: number): Row | undefined => tableRows[index]?.original,
+    indexes: items.map(({ index }) => index),
+    before: items[0]?.start ?? 0,
+    after: Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0)),
+    show: (index: number) => virtual.scrollToIndex(index),
+  }
+}
