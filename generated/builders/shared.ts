@@ -42,6 +42,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/audit-action': { kind: 'choice', values: ['C', 'R', 'U', 'D', 'E'] },
   'enumerations/audit-outcome': { kind: 'choice', values: ['Success', 'Denied', 'Error'] },
+  'enumerations/audit-review-state': { kind: 'choice', values: ['NotNeeded', 'Requested', 'Reviewed'] },
+  'enumerations/audit-review-verdict': { kind: 'choice', values: ['Confirmed', 'Refuted'] },
   'enumerations/authorization-check': {
     kind: 'choice',
     values: ['Exists', 'Status', 'Date', 'Service', 'Practitioner', 'Units', 'Frequency'],
@@ -50,6 +52,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/availability-kind': { kind: 'choice', values: ['Available', 'Unavailable', 'Hold', 'Travel', 'TimeOff'] },
   'enumerations/band-severity': { kind: 'choice', values: ['Info', 'Mild', 'Moderate', 'Severe', 'Critical'] },
   'enumerations/calculation-kind': { kind: 'choice', values: ['Sum', 'Multiply', 'Difference', 'Average', 'Copy'] },
+  'enumerations/calendar-coloring': { kind: 'choice', values: ['Practitioner', 'Service', 'Status', 'Program', 'Location'] },
+  'enumerations/calendar-view': { kind: 'choice', values: ['Day', 'Week', 'Month', 'Agenda', 'Resource'] },
   'enumerations/cancel-initiator': { kind: 'choice', values: ['Patient', 'Provider', 'Payer', 'System'] },
   'enumerations/care-team-participation-type': {
     kind: 'choice',
@@ -57,6 +61,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/carry-forward': { kind: 'choice', values: ['None', 'LastByMe', 'LastByAnyone'] },
   'enumerations/color-scheme': { kind: 'choice', values: ['Light', 'Dark'] },
+  'enumerations/compliance-result': { kind: 'choice', values: ['Satisfied', 'NotSatisfied', 'NotApplicable'] },
   'enumerations/condition-category': { kind: 'choice', values: ['Diagnosis', 'Problem', 'Concern', 'SocialNeed'] },
   'enumerations/condition-clinical-status': { kind: 'choice', values: ['Active', 'Recurrence', 'Remission', 'Inactive', 'Resolved'] },
   'enumerations/condition-combinator': { kind: 'choice', values: ['And', 'Or', 'None'] },
@@ -86,9 +91,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/contact-system': { kind: 'choice', values: ['phone', 'fax', 'email', 'pager', 'url', 'sms', 'other'] },
   'enumerations/contact-use': { kind: 'choice', values: ['home', 'work', 'mobile', 'temp', 'old'] },
   'enumerations/coverage-need': { kind: 'choice', values: ['Billable', 'Always'] },
+  'enumerations/custody-kind': { kind: 'choice', values: ['full', 'joint', 'none'] },
   'enumerations/date-precision': { kind: 'choice', values: ['Year', 'Month', 'Day', 'Time'] },
+  'enumerations/date-range-kind': { kind: 'choice', values: ['Absolute', 'Relative'] },
+  'enumerations/date-range-unit': { kind: 'choice', values: ['day', 'week', 'month', 'quarter', 'year'] },
   'enumerations/day-count': { kind: 'choice', values: ['Calendar', 'Business'] },
   'enumerations/definition-status': { kind: 'choice', values: ['Draft', 'Active', 'Retired'] },
+  'enumerations/dialogue-kind': { kind: 'choice', values: ['GuidedInterview', 'RoutineObservation', 'Assistant'] },
   'enumerations/display-format': {
     kind: 'choice',
     values: [
@@ -102,6 +111,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'Percentage',
     ],
   },
+  'enumerations/draft-acceptance': { kind: 'choice', values: ['Pending', 'Accepted', 'Edited', 'Rejected'] },
   'enumerations/duration-basis': { kind: 'choice', values: ['Session', 'Direct', 'PatientMinutes'] },
   'enumerations/edit-scope': { kind: 'choice', values: ['ThisOne', 'ThisAndFollowing', 'WholeSeries'] },
   'enumerations/element-carry-forward': { kind: 'choice', values: ['Inherit', 'Never', 'Offer', 'Always'] },
@@ -137,6 +147,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/encounter-status': { kind: 'choice', values: ['Planned', 'Finished', 'Cancelled', 'Unknown', 'NoShow'] },
   'enumerations/episode-diagnosis-use': { kind: 'choice', values: ['Admission', 'Treatment', 'Discharge'] },
   'enumerations/episode-status': { kind: 'choice', values: ['Active', 'Completed', 'Cancelled'] },
+  'enumerations/expand-key': { kind: 'choice', values: ['Space', 'Tab', 'Enter'] },
   'enumerations/facilitator-role': { kind: 'choice', values: ['Primary', 'Co'] },
   'enumerations/filter-operator': {
     kind: 'choice',
@@ -191,6 +202,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
     values: ['mrn', 'medicaid', 'medicare', 'ssn', 'external', 'npi', 'tax', 'dea', 'license', 'other'],
   },
   'enumerations/identifier-use': { kind: 'choice', values: ['usual', 'official', 'temp', 'secondary', 'old'] },
+  'enumerations/identity-check': { kind: 'choice', values: ['None', 'BirthDate', 'BirthDateAndZip', 'Code'] },
+  'enumerations/information-source': { kind: 'choice', values: ['Patient', 'Family', 'Pharmacy', 'Record'] },
   'enumerations/instruction-tone': { kind: 'choice', values: ['Plain', 'Info', 'Warn'] },
   'enumerations/instrument-licence': { kind: 'choice', values: ['PublicDomain', 'FreeWithNotice', 'Licensed', 'Custom'] },
   'enumerations/invite-status': { kind: 'choice', values: ['None', 'Sent', 'Opened', 'Accepted', 'Expired', 'Revoked'] },
@@ -205,10 +218,21 @@ export const shared: Readonly<Record<string, Recipe>> = {
     values: ['Site', 'Room', 'PatientHome', 'Community', 'Virtual', 'Vehicle', 'Other'],
   },
   'enumerations/location-status': { kind: 'choice', values: ['active', 'suspended', 'inactive'] },
+  'enumerations/medication-adherence': { kind: 'choice', values: ['Taking', 'Partial', 'NotTaking', 'Unknown'] },
+  'enumerations/medication-kind': {
+    kind: 'choice',
+    values: ['Prescribed', 'OTC', 'Herbal', 'LongActingInjectable', 'OpioidTreatment'],
+  },
+  'enumerations/medication-status': {
+    kind: 'choice',
+    values: ['Active', 'Completed', 'Stopped', 'OnHold', 'Unknown', 'EnteredInError'],
+  },
   'enumerations/midnight-mode': { kind: 'choice', values: ['Forbid', 'RequireSplit', 'AllowStartDate'] },
   'enumerations/missed-visit-outcome': { kind: 'choice', values: ['NoShow', 'Cancelled'] },
   'enumerations/missing-rule': { kind: 'choice', values: ['PerKind', 'Zero', 'Blank', 'Skip'] },
   'enumerations/name-use': { kind: 'choice', values: ['official', 'usual', 'nickname', 'maiden', 'old'] },
+  'enumerations/notation-category': { kind: 'choice', values: ['Abbreviation', 'Symbol', 'Unit', 'DrugShort', 'Prohibited'] },
+  'enumerations/note-audit-outcome': { kind: 'choice', values: ['NoAction', 'Educate', 'Amend', 'Void', 'BillingHold'] },
   'enumerations/note-composition': { kind: 'choice', values: ['Individual', 'Group', 'MultiService'] },
   'enumerations/note-definition-type': { kind: 'choice', values: ['Form', 'Narrative', 'Subform', 'Import', 'Assessment'] },
   'enumerations/note-kind': {
@@ -241,7 +265,31 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ServiceBasedSubformDuration',
     ],
   },
+  'enumerations/notification-category': {
+    kind: 'choice',
+    values: [
+      'Sign',
+      'CoSign',
+      'Return',
+      'Audit',
+      'Packet',
+      'Consent',
+      'Appointment',
+      'Waitlist',
+      'Message',
+      'Mention',
+      'Report',
+      'Authorization',
+      'CarePlanReview',
+      'Transmission',
+      'Transcription',
+      'Access',
+      'System',
+    ],
+  },
   'enumerations/notification-channel': { kind: 'choice', values: ['InApp', 'Email', 'Sms'] },
+  'enumerations/observation-category': { kind: 'choice', values: ['Vital', 'Survey', 'Behaviour', 'Lab', 'Social', 'Routine'] },
+  'enumerations/observation-interpretation': { kind: 'choice', values: ['Low', 'Normal', 'High', 'Critical'] },
   'enumerations/option-order': { kind: 'choice', values: ['AsGiven', 'Alphabetical', 'Random'] },
   'enumerations/organization-kind': {
     kind: 'choice',
@@ -261,8 +309,28 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/overlap-check': { kind: 'choice', values: ['Off', 'Warn', 'Block'] },
   'enumerations/overlap-scope': { kind: 'choice', values: ['Practitioner', 'Patient', 'Both'] },
+  'enumerations/packet-audience': { kind: 'choice', values: ['Patient', 'Guardian', 'RelatedPerson', 'Staff'] },
+  'enumerations/packet-item-kind': {
+    kind: 'choice',
+    values: ['Questionnaire', 'ConsentForm', 'Document', 'Form', 'Upload', 'Instructions'],
+  },
+  'enumerations/packet-response-status': {
+    kind: 'choice',
+    values: [
+      'Draft',
+      'Sent',
+      'InProgress',
+      'Submitted',
+      'Accepted',
+      'ReturnedForCorrection',
+      'Expired',
+      'Cancelled',
+    ],
+  },
+  'enumerations/packet-trigger': { kind: 'choice', values: ['Enrollment', 'Appointment', 'Interval', 'Manual'] },
   'enumerations/patient-alert-kind': { kind: 'choice', values: ['safety', 'allergy', 'legal', 'communication', 'billing', 'custom'] },
   'enumerations/patient-signature-need': { kind: 'choice', values: ['Never', 'Always', 'WhenService'] },
+  'enumerations/personal-signature-method': { kind: 'choice', values: ['Drawn', 'Typed', 'Image'] },
   'enumerations/population-level': { kind: 'choice', values: ['All', 'CareTeam', 'Program'] },
   'enumerations/print-label': { kind: 'choice', values: ['Full', 'Short', 'None'] },
   'enumerations/print-layout': { kind: 'choice', values: ['Inline', 'Block', 'Table'] },
@@ -292,9 +360,31 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/rate-unit': { kind: 'choice', values: ['unit', 'session'] },
   'enumerations/recurrence': { kind: 'choice', values: ['Daily', 'Weekly', 'Monthly', 'Annually'] },
   'enumerations/release-rule': { kind: 'choice', values: ['Always', 'AfterSign', 'Manual', 'Never'] },
+  'enumerations/report-format': { kind: 'choice', values: ['Csv', 'Xlsx', 'Pdf', 'Json'] },
   'enumerations/report-status': { kind: 'choice', values: ['Final', 'Preliminary', 'Amended', 'EnteredInError'] },
   'enumerations/review-state': { kind: 'choice', values: ['Requested', 'Approved', 'Returned', 'Declined'] },
   'enumerations/rounding': { kind: 'choice', values: ['HalfUp', 'HalfEven', 'Down', 'Up'] },
+  'enumerations/routine-direction': { kind: 'choice', values: ['AtLeast', 'AtMost'] },
+  'enumerations/routine-domain': {
+    kind: 'choice',
+    values: [
+      'hygiene',
+      'meals',
+      'sleep',
+      'medication-prompt',
+      'behaviour',
+      'social',
+      'chores',
+      'community',
+      'health-check',
+      'custom',
+    ],
+  },
+  'enumerations/routine-measure': {
+    kind: 'choice',
+    values: ['YesNo', 'Count', 'DurationMinutes', 'PromptLevel', 'Scale', 'Choice', 'Text'],
+  },
+  'enumerations/routine-period': { kind: 'choice', values: ['Shift', 'Day', 'Week', 'Month'] },
   'enumerations/row-match': { kind: 'choice', values: ['any', 'all'] },
   'enumerations/rule-outcome': { kind: 'choice', values: ['Pass', 'Fail', 'Skipped', 'Overridden'] },
   'enumerations/rule-severity': { kind: 'choice', values: ['Block', 'Warn', 'Info'] },
@@ -303,15 +393,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/save-target': { kind: 'choice', values: ['None', 'Observation', 'Condition', 'CarePlanOutcome'] },
   'enumerations/schedule-owner-kind': { kind: 'choice', values: ['Practitioner', 'Location', 'Program', 'Device'] },
   'enumerations/score-kind': { kind: 'choice', values: ['Sum', 'Average', 'Custom'] },
+  'enumerations/scribble-kind': { kind: 'choice', values: ['Jot', 'Drawing', 'ProcessNote'] },
   'enumerations/scribe-note-format': {
     kind: 'choice',
     values: ['BIRP', 'DAP', 'GIRPP', 'SIRP', 'BehavioralSOAP', 'HP', 'PhysicalSOAP'],
   },
+  'enumerations/script-audience': { kind: 'choice', values: ['Staff', 'Patient', 'Both'] },
+  'enumerations/script-step-kind': { kind: 'choice', values: ['Say', 'Ask', 'Observe', 'Branch', 'Timer', 'SetValue', 'End'] },
   'enumerations/second-factor': { kind: 'choice', values: ['Totp', 'Passkey', 'RecoveryCode'] },
   'enumerations/section-scope': { kind: 'choice', values: ['Common', 'PerPatient', 'PerService'] },
   'enumerations/service-flag': { kind: 'choice', values: ['Billable', 'SupportsGroups', 'RequireUnits'] },
   'enumerations/service-sum': { kind: 'choice', values: ['SumEqualsSession', 'SumWithinSession', 'EachOnly'] },
   'enumerations/session-time-unit': { kind: 'choice', values: ['Duration', 'DurationMinutes', 'TimeIncrements'] },
+  'enumerations/shared-visibility': { kind: 'choice', values: ['Team', 'Practice'] },
   'enumerations/signature-meaning': {
     kind: 'choice',
     values: [
@@ -346,7 +440,11 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['Draft', 'ReadyToSign', 'PartiallySigned', 'Signed', 'Returned', 'Amending', 'Voided'],
   },
+  'enumerations/snippet-kind': { kind: 'choice', values: ['PlainText', 'RichText', 'SectionContent'] },
   'enumerations/sort-order': { kind: 'choice', values: ['asc', 'desc'] },
+  'enumerations/speaker-role': { kind: 'choice', values: ['Clinician', 'Patient', 'Other', 'Unknown'] },
+  'enumerations/speech-rule-kind': { kind: 'choice', values: ['Replace', 'Punctuation', 'Format', 'Command', 'Vocabulary'] },
+  'enumerations/speech-spacing': { kind: 'choice', values: ['Keep', 'None', 'One'] },
   'enumerations/step-signer': {
     kind: 'choice',
     values: [
@@ -361,6 +459,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/supervision-kind': { kind: 'choice', values: ['clinical', 'administrative'] },
+  'enumerations/task-status': { kind: 'choice', values: ['Preparation', 'InProgress', 'Succeeded', 'Failed'] },
   'enumerations/telehealth-signature': { kind: 'choice', values: ['Skip', 'RequireLater', 'VerbalAttestation'] },
   'enumerations/text-source': {
     kind: 'choice',
@@ -376,6 +475,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/time-of-day': { kind: 'choice', values: ['Morning', 'Afternoon', 'Evening'] },
+  'enumerations/transcription-source': { kind: 'choice', values: ['Ambient', 'Dictation', 'Upload', 'TypedPhrases'] },
   'enumerations/unit-basis': { kind: 'choice', values: ['Minutes', 'Visit', 'Day'] },
   'enumerations/unit-rounding': { kind: 'choice', values: ['EightMinute', 'Midpoint', 'FullUnit', 'RoundUp', 'Exact'] },
   'enumerations/unit-shortage': { kind: 'choice', values: ['Block', 'Warn'] },
@@ -394,6 +494,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'user',
     ],
   },
+  'enumerations/visibility': { kind: 'choice', values: ['Personal', 'Team', 'Practice'] },
   'enumerations/visit-status': { kind: 'choice', values: ['Show', 'NoShow', 'Cancelled'] },
   'enumerations/weekday': {
     kind: 'choice',
@@ -672,6 +773,73 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
   },
   'types/color': { kind: 'text', pattern: '^#[0-9a-f]{6}$', meaning: 'color' },
+  'types/compliance-answer': {
+    kind: 'object',
+    fields: {
+      questionId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      result: {
+        is: { kind: 'shared', name: 'enumerations/compliance-result' },
+        required: true,
+        atCreate: true,
+      },
+      comment: { is: { kind: 'text', maxLength: 2000 } },
+      evidence: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'reference',
+            targets: [
+              'Note',
+              'Encounter',
+              'Condition',
+              'CarePlan',
+              'Consent',
+              'DocumentReference',
+              'Observation',
+              'QuestionnaireResponse',
+            ],
+          },
+        },
+      },
+      auto: { is: { kind: 'boolean' } },
+      dispute: {
+        is: {
+          kind: 'object',
+          fields: {
+            by: { is: { kind: 'reference', targets: ['Practitioner'] }, owned: true },
+            at: { is: { kind: 'text', format: 'date-time' }, owned: true },
+            text: { is: { kind: 'text', maxLength: 2000 }, required: true, atCreate: true },
+          },
+        },
+      },
+      review: {
+        is: {
+          kind: 'object',
+          fields: {
+            verdict: {
+              is: { kind: 'shared', name: 'enumerations/audit-review-verdict' },
+              required: true,
+              atCreate: true,
+            },
+            by: { is: { kind: 'reference', targets: ['Practitioner'] }, owned: true },
+            at: { is: { kind: 'text', format: 'date-time' }, owned: true },
+            comment: { is: { kind: 'text', maxLength: 2000 } },
+          },
+        },
+      },
+      correction: {
+        is: {
+          kind: 'object',
+          fields: {
+            required: { is: { kind: 'boolean' }, required: true, atCreate: true },
+            due: { is: { kind: 'text', format: 'date' } },
+            doneAt: { is: { kind: 'text', format: 'date-time' } },
+            by: { is: { kind: 'reference', targets: ['Practitioner'] } },
+          },
+        },
+      },
+    },
+  },
   'types/condition-group': {
     kind: 'object',
     fields: {
@@ -2328,6 +2496,41 @@ export const shared: Readonly<Record<string, Recipe>> = {
       primarySourceVerified: { is: { kind: 'boolean' } },
     },
   },
+  'types/listing-state': {
+    kind: 'object',
+    fields: {
+      columns: { is: { kind: 'list', item: { kind: 'text', maxLength: 120 }, maxItems: 100 } },
+      widths: {
+        is: {
+          kind: 'object',
+          fields: {},
+          others: { kind: 'number', whole: true, minimum: 20, maximum: 2000 },
+          names: '',
+          maxProperties: 100,
+        },
+      },
+      sort: {
+        is: {
+          kind: 'object',
+          fields: {
+            field: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+            order: {
+              is: { kind: 'shared', name: 'enumerations/sort-order' },
+              required: true,
+              atCreate: true,
+            },
+          },
+        },
+      },
+      filters: {
+        is: {
+          kind: 'list',
+          item: { kind: 'object', fields: {}, others: { kind: 'free' } },
+          maxItems: 30,
+        },
+      },
+    },
+  },
   'types/meta': {
     kind: 'object',
     fields: {
@@ -2392,6 +2595,27 @@ export const shared: Readonly<Record<string, Recipe>> = {
       required: { is: { kind: 'boolean' } },
       hidden: { is: { kind: 'boolean' } },
     },
+  },
+  'types/observation-value': {
+    kind: 'object',
+    fields: {
+      quantity: { is: { kind: 'shared', name: 'types/quantity' } },
+      text: { is: { kind: 'text', maxLength: 2000 } },
+      coded: { is: { kind: 'shared', name: 'types/coded-value' } },
+      boolean: { is: { kind: 'boolean' } },
+      dateTime: { is: { kind: 'text', format: 'date-time' } },
+      ratio: {
+        is: {
+          kind: 'object',
+          fields: {
+            numerator: { is: { kind: 'number', whole: false }, required: true, atCreate: true },
+            denominator: { is: { kind: 'number', whole: false }, required: true, atCreate: true },
+          },
+        },
+      },
+    },
+    minProperties: 1,
+    maxProperties: 1,
   },
   'types/open-choice-value': {
     kind: 'object',
@@ -3431,6 +3655,18 @@ export const shared: Readonly<Record<string, Recipe>> = {
       },
       reason: { is: { kind: 'text', maxLength: 64 } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+    },
+  },
+  'types/stroke': {
+    kind: 'object',
+    fields: {
+      color: { is: { kind: 'shared', name: 'types/color' } },
+      width: { is: { kind: 'number', whole: false, minimum: 0, maximum: 100 } },
+      points: {
+        is: { kind: 'list', item: { kind: 'number', whole: false }, minItems: 2, maxItems: 20000 },
+        required: true,
+        atCreate: true,
+      },
     },
   },
   'types/time-period': {

@@ -1,6 +1,106 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7a14b121419a7033ddb992f1bb2a9436 29dca181a1ab7d44d7e767a218649260
+// 7d50995406f5a4075503f0c3d751224a 5ce226d962cd7fbb7e6a8cb51f53edc0
 export interface paths {
+    readonly "/api/v1/Notations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Notations */
+        readonly get: operations["notation.list"];
+        readonly put?: never;
+        /** Add: Notation */
+        readonly post: operations["notation.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Notations/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Notations */
+        readonly post: operations["notation.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Notations/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Notation */
+        readonly get: operations["notation.read"];
+        /** Replace: Notation */
+        readonly put: operations["notation.update"];
+        readonly post?: never;
+        /** Delete: Notation */
+        readonly delete: operations["notation.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Notation */
+        readonly patch: operations["notation.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Notations/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Notation */
+        readonly get: operations["notation.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Notations/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Notation */
+        readonly post: operations["notation.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/People": {
         readonly parameters: {
             readonly query?: never;
@@ -173,6 +273,306 @@ export interface paths {
         readonly get: operations["practice.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Snippets of the library */
+        readonly get: operations["snippetTemplate.list"];
+        readonly put?: never;
+        /** Add: Snippet of the library */
+        readonly post: operations["snippetTemplate.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Snippets of the library */
+        readonly post: operations["snippetTemplate.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Snippet of the library */
+        readonly get: operations["snippetTemplate.read"];
+        /** Replace: Snippet of the library */
+        readonly put: operations["snippetTemplate.update"];
+        readonly post?: never;
+        /** Delete: Snippet of the library */
+        readonly delete: operations["snippetTemplate.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Snippet of the library */
+        readonly patch: operations["snippetTemplate.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Snippet of the library */
+        readonly get: operations["snippetTemplate.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Snippet of the library */
+        readonly post: operations["snippetTemplate.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SpeechRuleTemplates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Speech rules of the library */
+        readonly get: operations["speechRuleTemplate.list"];
+        readonly put?: never;
+        /** Add: Speech rule of the library */
+        readonly post: operations["speechRuleTemplate.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SpeechRuleTemplates/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Speech rules of the library */
+        readonly post: operations["speechRuleTemplate.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SpeechRuleTemplates/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Speech rule of the library */
+        readonly get: operations["speechRuleTemplate.read"];
+        /** Replace: Speech rule of the library */
+        readonly put: operations["speechRuleTemplate.update"];
+        readonly post?: never;
+        /** Delete: Speech rule of the library */
+        readonly delete: operations["speechRuleTemplate.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Speech rule of the library */
+        readonly patch: operations["speechRuleTemplate.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SpeechRuleTemplates/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Speech rule of the library */
+        readonly get: operations["speechRuleTemplate.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SpeechRuleTemplates/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Speech rule of the library */
+        readonly post: operations["speechRuleTemplate.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/TextExpansionTemplates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Text expansions of the library */
+        readonly get: operations["textExpansionTemplate.list"];
+        readonly put?: never;
+        /** Add: Text expansion of the library */
+        readonly post: operations["textExpansionTemplate.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/TextExpansionTemplates/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Text expansions of the library */
+        readonly post: operations["textExpansionTemplate.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/TextExpansionTemplates/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Text expansion of the library */
+        readonly get: operations["textExpansionTemplate.read"];
+        /** Replace: Text expansion of the library */
+        readonly put: operations["textExpansionTemplate.update"];
+        readonly post?: never;
+        /** Delete: Text expansion of the library */
+        readonly delete: operations["textExpansionTemplate.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Text expansion of the library */
+        readonly patch: operations["textExpansionTemplate.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/TextExpansionTemplates/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Text expansion of the library */
+        readonly get: operations["textExpansionTemplate.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/TextExpansionTemplates/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Text expansion of the library */
+        readonly post: operations["textExpansionTemplate.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1302,6 +1702,230 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Medications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Medications */
+        readonly get: operations["medication.list"];
+        readonly put?: never;
+        /** Add: Medication */
+        readonly post: operations["medication.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Medications */
+        readonly post: operations["medication.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Medication */
+        readonly get: operations["medication.read"];
+        /** Replace: Medication */
+        readonly put: operations["medication.update"];
+        readonly post?: never;
+        /** Delete: Medication */
+        readonly delete: operations["medication.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Medication */
+        readonly patch: operations["medication.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Medication */
+        readonly get: operations["medication.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Medication */
+        readonly post: operations["medication.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteAudits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Note audits */
+        readonly get: operations["noteAudit.list"];
+        readonly put?: never;
+        /** Add: Note audit */
+        readonly post: operations["noteAudit.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteAudits/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Note audits */
+        readonly post: operations["noteAudit.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteAudits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Note audit */
+        readonly get: operations["noteAudit.read"];
+        /** Replace: Note audit */
+        readonly put: operations["noteAudit.update"];
+        readonly post?: never;
+        /** Delete: Note audit */
+        readonly delete: operations["noteAudit.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Note audit */
+        readonly patch: operations["noteAudit.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteAudits/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Note audit */
+        readonly get: operations["noteAudit.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteAudits/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Note audit */
+        readonly post: operations["noteAudit.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/NoteDefinitions": {
         readonly parameters: {
             readonly query?: never;
@@ -1788,6 +2412,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/NoteTemplates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Note templates */
+        readonly get: operations["noteTemplate.list"];
+        readonly put?: never;
+        /** Add: Note template */
+        readonly post: operations["noteTemplate.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteTemplates/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Note templates */
+        readonly post: operations["noteTemplate.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteTemplates/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Note template */
+        readonly get: operations["noteTemplate.read"];
+        /** Replace: Note template */
+        readonly put: operations["noteTemplate.update"];
+        readonly post?: never;
+        /** Delete: Note template */
+        readonly delete: operations["noteTemplate.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Note template */
+        readonly patch: operations["noteTemplate.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteTemplates/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Note template */
+        readonly get: operations["noteTemplate.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteTemplates/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Note template */
+        readonly post: operations["noteTemplate.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes": {
         readonly parameters: {
             readonly query?: never;
@@ -1950,6 +2686,342 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Notifications */
+        readonly get: operations["notification.list"];
+        readonly put?: never;
+        /** Add: Notification */
+        readonly post: operations["notification.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notifications/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Notifications */
+        readonly post: operations["notification.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notifications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Notification */
+        readonly get: operations["notification.read"];
+        /** Replace: Notification */
+        readonly put: operations["notification.update"];
+        readonly post?: never;
+        /** Delete: Notification */
+        readonly delete: operations["notification.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Notification */
+        readonly patch: operations["notification.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notifications/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Notification */
+        readonly get: operations["notification.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notifications/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Notification */
+        readonly post: operations["notification.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Routines to observe */
+        readonly get: operations["observableRoutines.list"];
+        readonly put?: never;
+        /** Add: Routines to observe */
+        readonly post: operations["observableRoutines.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Routines to observe */
+        readonly post: operations["observableRoutines.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Routines to observe */
+        readonly get: operations["observableRoutines.read"];
+        /** Replace: Routines to observe */
+        readonly put: operations["observableRoutines.update"];
+        readonly post?: never;
+        /** Delete: Routines to observe */
+        readonly delete: operations["observableRoutines.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Routines to observe */
+        readonly patch: operations["observableRoutines.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Routines to observe */
+        readonly get: operations["observableRoutines.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Routines to observe */
+        readonly post: operations["observableRoutines.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Observations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Observations */
+        readonly get: operations["observation.list"];
+        readonly put?: never;
+        /** Add: Observation */
+        readonly post: operations["observation.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Observations/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Observations */
+        readonly post: operations["observation.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Observations/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Observation */
+        readonly get: operations["observation.read"];
+        /** Replace: Observation */
+        readonly put: operations["observation.update"];
+        readonly post?: never;
+        /** Delete: Observation */
+        readonly delete: operations["observation.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Observation */
+        readonly patch: operations["observation.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Observations/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Observation */
+        readonly get: operations["observation.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Observations/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Observation */
+        readonly post: operations["observation.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Organizations": {
         readonly parameters: {
             readonly query?: never;
@@ -2062,6 +3134,230 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Packets sent */
+        readonly get: operations["packetResponse.list"];
+        readonly put?: never;
+        /** Add: Packet sent */
+        readonly post: operations["packetResponse.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Packets sent */
+        readonly post: operations["packetResponse.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Packet sent */
+        readonly get: operations["packetResponse.read"];
+        /** Replace: Packet sent */
+        readonly put: operations["packetResponse.update"];
+        readonly post?: never;
+        /** Delete: Packet sent */
+        readonly delete: operations["packetResponse.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Packet sent */
+        readonly patch: operations["packetResponse.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Packet sent */
+        readonly get: operations["packetResponse.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Packet sent */
+        readonly post: operations["packetResponse.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Packets */
+        readonly get: operations["packet.list"];
+        readonly put?: never;
+        /** Add: Packet */
+        readonly post: operations["packet.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Packets */
+        readonly post: operations["packet.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Packet */
+        readonly get: operations["packet.read"];
+        /** Replace: Packet */
+        readonly put: operations["packet.update"];
+        readonly post?: never;
+        /** Delete: Packet */
+        readonly delete: operations["packet.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Packet */
+        readonly patch: operations["packet.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Packet */
+        readonly get: operations["packet.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Packet */
+        readonly post: operations["packet.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients": {
         readonly parameters: {
             readonly query?: never;
@@ -2168,6 +3464,207 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Patient */
         readonly post: operations["patient.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalPreferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Personal preferences */
+        readonly get: operations["personalPreferences.list"];
+        readonly put?: never;
+        /** Add: Personal preferences */
+        readonly post: operations["personalPreferences.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalPreferences/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Personal preferences */
+        readonly post: operations["personalPreferences.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalPreferences/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Personal preferences */
+        readonly get: operations["personalPreferences.read"];
+        /** Replace: Personal preferences */
+        readonly put: operations["personalPreferences.update"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Personal preferences */
+        readonly patch: operations["personalPreferences.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalPreferences/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Personal preferences */
+        readonly get: operations["personalPreferences.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Personal signatures */
+        readonly get: operations["personalSignature.list"];
+        readonly put?: never;
+        /** Add: Personal signature */
+        readonly post: operations["personalSignature.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Personal signatures */
+        readonly post: operations["personalSignature.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Personal signature */
+        readonly get: operations["personalSignature.read"];
+        /** Replace: Personal signature */
+        readonly put: operations["personalSignature.update"];
+        readonly post?: never;
+        /** Delete: Personal signature */
+        readonly delete: operations["personalSignature.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Personal signature */
+        readonly patch: operations["personalSignature.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Personal signature */
+        readonly get: operations["personalSignature.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Personal signature */
+        readonly post: operations["personalSignature.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2808,6 +4305,342 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/RelatedPeople": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Related people */
+        readonly get: operations["relatedPerson.list"];
+        readonly put?: never;
+        /** Add: Related person */
+        readonly post: operations["relatedPerson.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Related people */
+        readonly post: operations["relatedPerson.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Related person */
+        readonly get: operations["relatedPerson.read"];
+        /** Replace: Related person */
+        readonly put: operations["relatedPerson.update"];
+        readonly post?: never;
+        /** Delete: Related person */
+        readonly delete: operations["relatedPerson.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Related person */
+        readonly patch: operations["relatedPerson.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Related person */
+        readonly get: operations["relatedPerson.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Related person */
+        readonly post: operations["relatedPerson.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Saved reports */
+        readonly get: operations["reportCriteria.list"];
+        readonly put?: never;
+        /** Add: Saved report */
+        readonly post: operations["reportCriteria.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Saved reports */
+        readonly post: operations["reportCriteria.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Saved report */
+        readonly get: operations["reportCriteria.read"];
+        /** Replace: Saved report */
+        readonly put: operations["reportCriteria.update"];
+        readonly post?: never;
+        /** Delete: Saved report */
+        readonly delete: operations["reportCriteria.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Saved report */
+        readonly patch: operations["reportCriteria.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Saved report */
+        readonly get: operations["reportCriteria.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Saved report */
+        readonly post: operations["reportCriteria.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Report deliveries */
+        readonly get: operations["reportDelivery.list"];
+        readonly put?: never;
+        /** Add: Report delivery */
+        readonly post: operations["reportDelivery.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Report deliveries */
+        readonly post: operations["reportDelivery.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Report delivery */
+        readonly get: operations["reportDelivery.read"];
+        /** Replace: Report delivery */
+        readonly put: operations["reportDelivery.update"];
+        readonly post?: never;
+        /** Delete: Report delivery */
+        readonly delete: operations["reportDelivery.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Report delivery */
+        readonly patch: operations["reportDelivery.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Report delivery */
+        readonly get: operations["reportDelivery.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Report delivery */
+        readonly post: operations["reportDelivery.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Schedules": {
         readonly parameters: {
             readonly query?: never;
@@ -2914,6 +4747,230 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Schedule */
         readonly post: operations["schedule.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scribbles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Scribbles */
+        readonly get: operations["scribble.list"];
+        readonly put?: never;
+        /** Add: Scribble */
+        readonly post: operations["scribble.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scribbles/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Scribbles */
+        readonly post: operations["scribble.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scribbles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Scribble */
+        readonly get: operations["scribble.read"];
+        /** Replace: Scribble */
+        readonly put: operations["scribble.update"];
+        readonly post?: never;
+        /** Delete: Scribble */
+        readonly delete: operations["scribble.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Scribble */
+        readonly patch: operations["scribble.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scribbles/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Scribble */
+        readonly get: operations["scribble.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scribbles/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Scribble */
+        readonly post: operations["scribble.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Scripts */
+        readonly get: operations["script.list"];
+        readonly put?: never;
+        /** Add: Script */
+        readonly post: operations["script.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Scripts */
+        readonly post: operations["script.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Script */
+        readonly get: operations["script.read"];
+        /** Replace: Script */
+        readonly put: operations["script.update"];
+        readonly post?: never;
+        /** Delete: Script */
+        readonly delete: operations["script.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Script */
+        readonly patch: operations["script.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Script */
+        readonly get: operations["script.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Script */
+        readonly post: operations["script.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3121,6 +5178,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/SharedScribbles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Shared scribbles */
+        readonly get: operations["sharedScribble.list"];
+        readonly put?: never;
+        /** Add: Shared scribble */
+        readonly post: operations["sharedScribble.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SharedScribbles/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Shared scribbles */
+        readonly post: operations["sharedScribble.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SharedScribbles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Shared scribble */
+        readonly get: operations["sharedScribble.read"];
+        /** Replace: Shared scribble */
+        readonly put: operations["sharedScribble.update"];
+        readonly post?: never;
+        /** Delete: Shared scribble */
+        readonly delete: operations["sharedScribble.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Shared scribble */
+        readonly patch: operations["sharedScribble.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SharedScribbles/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Shared scribble */
+        readonly get: operations["sharedScribble.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SharedScribbles/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Shared scribble */
+        readonly post: operations["sharedScribble.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/SignatureConfigurations": {
         readonly parameters: {
             readonly query?: never;
@@ -3277,6 +5446,454 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Signature configuration */
         readonly post: operations["signatureConfiguration.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Snippets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Snippets */
+        readonly get: operations["snippet.list"];
+        readonly put?: never;
+        /** Add: Snippet */
+        readonly post: operations["snippet.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Snippets/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Snippets */
+        readonly post: operations["snippet.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Snippets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Snippet */
+        readonly get: operations["snippet.read"];
+        /** Replace: Snippet */
+        readonly put: operations["snippet.update"];
+        readonly post?: never;
+        /** Delete: Snippet */
+        readonly delete: operations["snippet.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Snippet */
+        readonly patch: operations["snippet.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Snippets/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Snippet */
+        readonly get: operations["snippet.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Snippets/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Snippet */
+        readonly post: operations["snippet.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Speech rules */
+        readonly get: operations["speechRule.list"];
+        readonly put?: never;
+        /** Add: Speech rule */
+        readonly post: operations["speechRule.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Speech rules */
+        readonly post: operations["speechRule.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Speech rule */
+        readonly get: operations["speechRule.read"];
+        /** Replace: Speech rule */
+        readonly put: operations["speechRule.update"];
+        readonly post?: never;
+        /** Delete: Speech rule */
+        readonly delete: operations["speechRule.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Speech rule */
+        readonly patch: operations["speechRule.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Speech rule */
+        readonly get: operations["speechRule.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Speech rule */
+        readonly post: operations["speechRule.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/TextExpansions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Text expansions */
+        readonly get: operations["textExpansion.list"];
+        readonly put?: never;
+        /** Add: Text expansion */
+        readonly post: operations["textExpansion.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/TextExpansions/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Text expansions */
+        readonly post: operations["textExpansion.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/TextExpansions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Text expansion */
+        readonly get: operations["textExpansion.read"];
+        /** Replace: Text expansion */
+        readonly put: operations["textExpansion.update"];
+        readonly post?: never;
+        /** Delete: Text expansion */
+        readonly delete: operations["textExpansion.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Text expansion */
+        readonly patch: operations["textExpansion.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/TextExpansions/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Text expansion */
+        readonly get: operations["textExpansion.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/TextExpansions/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Text expansion */
+        readonly post: operations["textExpansion.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Transcriptions */
+        readonly get: operations["transcription.list"];
+        readonly put?: never;
+        /** Add: Transcription */
+        readonly post: operations["transcription.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Transcriptions */
+        readonly post: operations["transcription.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Transcription */
+        readonly get: operations["transcription.read"];
+        /** Replace: Transcription */
+        readonly put: operations["transcription.update"];
+        readonly post?: never;
+        /** Delete: Transcription */
+        readonly delete: operations["transcription.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Transcription */
+        readonly patch: operations["transcription.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Transcription */
+        readonly get: operations["transcription.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Transcription */
+        readonly post: operations["transcription.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4534,6 +7151,18 @@ export interface components {
          */
         readonly AuditOutcome: "Success" | "Denied" | "Error";
         /**
+         * AuditReviewState
+         * @description Whether the findings of an audit are reviewed.
+         * @enum {string}
+         */
+        readonly AuditReviewState: "NotNeeded" | "Requested" | "Reviewed";
+        /**
+         * AuditReviewVerdict
+         * @description Does a finding stand?
+         * @enum {string}
+         */
+        readonly AuditReviewVerdict: "Confirmed" | "Refuted";
+        /**
          * AuthorizationCheck
          * @description What of an authorization is checked.
          * @enum {string}
@@ -4828,6 +7457,18 @@ export interface components {
          * @description An element id, a path or a number.
          */
         readonly CalculationSource: string | number;
+        /**
+         * CalendarColoring
+         * @description What the colors of the calendar stand for.
+         * @enum {string}
+         */
+        readonly CalendarColoring: "Practitioner" | "Service" | "Status" | "Program" | "Location";
+        /**
+         * CalendarView
+         * @description How the calendar is laid out.
+         * @enum {string}
+         */
+        readonly CalendarView: "Day" | "Week" | "Month" | "Agenda" | "Resource";
         /**
          * CancelInitiator
          * @description The values of cancel initiator.
@@ -5136,6 +7777,89 @@ export interface components {
          * @enum {string}
          */
         readonly ColorScheme: "Light" | "Dark";
+        /**
+         * ComplianceAnswer
+         * @description The answer to one question of an audit, and what became of the finding.
+         */
+        readonly ComplianceAnswer: {
+            /** Question */
+            readonly questionId: string;
+            /** Result */
+            readonly result: components["schemas"]["ComplianceResult"];
+            /**
+             * Comment
+             * @description Needed when it is not satisfied.
+             */
+            readonly comment?: string;
+            /**
+             * Evidence
+             * @description What shows it.
+             */
+            readonly evidence?: readonly components["schemas"]["Reference"][];
+            /**
+             * Automatic
+             * @description Answered by the system.
+             */
+            readonly auto?: boolean;
+            /**
+             * Dispute
+             * @description What the auditee says against it, within 14 days.
+             */
+            readonly dispute?: {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** Text */
+                readonly text: string;
+            };
+            /**
+             * Review
+             * @description What a reviewer, neither auditor nor auditee, makes of the finding.
+             */
+            readonly review?: {
+                /** Verdict */
+                readonly verdict: components["schemas"]["AuditReviewVerdict"];
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** Comment */
+                readonly comment?: string;
+            };
+            /**
+             * Correction
+             * @description What has to be mended.
+             */
+            readonly correction?: {
+                /** Required */
+                readonly required: boolean;
+                /**
+                 * Due
+                 * Format: date
+                 */
+                readonly due?: string;
+                /**
+                 * Done at
+                 * Format: date-time
+                 */
+                readonly doneAt?: string;
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * ComplianceResult
+         * @description The answer to one question of an audit.
+         * @enum {string}
+         */
+        readonly ComplianceResult: "Satisfied" | "NotSatisfied" | "NotApplicable";
         /**
          * Condition
          * @description A diagnosis or a problem.
@@ -5514,6 +8238,12 @@ export interface components {
          */
         readonly CoverageNeed: "Billable" | "Always";
         /**
+         * CustodyKind
+         * @description How custody of a child is shared.
+         * @enum {string}
+         */
+        readonly CustodyKind: "full" | "joint" | "none";
+        /**
          * Date
          * @description YYYY-MM-DD
          */
@@ -5639,6 +8369,18 @@ export interface components {
          * @enum {string}
          */
         readonly DatePrecision: "Year" | "Month" | "Day" | "Time";
+        /**
+         * DateRangeKind
+         * @description How a span of days is given.
+         * @enum {string}
+         */
+        readonly DateRangeKind: "Absolute" | "Relative";
+        /**
+         * DateRangeUnit
+         * @description What a span is counted in.
+         * @enum {string}
+         */
+        readonly DateRangeUnit: "day" | "week" | "month" | "quarter" | "year";
         /**
          * DateTime
          * @description an instant with its offset
@@ -5862,11 +8604,23 @@ export interface components {
          */
         readonly DefinitionStatus: "Draft" | "Active" | "Retired";
         /**
+         * DialogueKind
+         * @description What kind of guided conversation it is.
+         * @enum {string}
+         */
+        readonly DialogueKind: "GuidedInterview" | "RoutineObservation" | "Assistant";
+        /**
          * DisplayFormat
          * @description The values of display format.
          * @enum {string}
          */
         readonly DisplayFormat: "Currency" | "Slider" | "Stars" | "Email" | "Phone" | "SocialSecurityNumber" | "PostalCode" | "Percentage";
+        /**
+         * DraftAcceptance
+         * @description What was decided of a drafted passage.
+         * @enum {string}
+         */
+        readonly DraftAcceptance: "Pending" | "Accepted" | "Edited" | "Rejected";
         /**
          * DurationBasis
          * @description The values of duration basis.
@@ -6896,6 +9650,12 @@ export interface components {
          * @enum {string}
          */
         readonly EpisodeStatus: "Active" | "Completed" | "Cancelled";
+        /**
+         * ExpandKey
+         * @description A key that sets off a text expansion.
+         * @enum {string}
+         */
+        readonly ExpandKey: "Space" | "Tab" | "Enter";
         /**
          * FacilitatorRole
          * @description The values of facilitator role.
@@ -8132,6 +10892,12 @@ export interface components {
          */
         readonly IdentifierUse: "usual" | "official" | "temp" | "secondary" | "old";
         /**
+         * IdentityCheck
+         * @description How somebody shows who he is.
+         * @enum {string}
+         */
+        readonly IdentityCheck: "None" | "BirthDate" | "BirthDateAndZip" | "Code";
+        /**
          * ImportChange
          * @description A part that was taken over in another shape.
          */
@@ -8169,6 +10935,12 @@ export interface components {
             /** Refused */
             readonly refused?: readonly components["schemas"]["ImportRefusal"][];
         };
+        /**
+         * InformationSource
+         * @description Who told of a medication.
+         * @enum {string}
+         */
+        readonly InformationSource: "Patient" | "Family" | "Pharmacy" | "Record";
         /**
          * InstructionTone
          * @description The values of instruction tone.
@@ -8590,6 +11362,38 @@ export interface components {
             readonly expires?: string;
         };
         /**
+         * ListingState
+         * @description How somebody left a list.
+         */
+        readonly ListingState: {
+            /**
+             * Columns
+             * @description The columns, in their order.
+             */
+            readonly columns?: readonly string[];
+            /**
+             * Widths
+             * @description Column, then its width in pixels.
+             */
+            readonly widths?: {
+                readonly [key: string]: number;
+            };
+            /** Sort */
+            readonly sort?: {
+                /** Field */
+                readonly field: string;
+                /** Order */
+                readonly order: components["schemas"]["SortOrder"];
+            };
+            /**
+             * Filters
+             * @description Filters as a query takes them.
+             */
+            readonly filters?: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
+        /**
          * LiveRegion
          * @description The values of live region.
          * @enum {string}
@@ -8889,6 +11693,308 @@ export interface components {
          */
         readonly LocationStatus: "active" | "suspended" | "inactive";
         /**
+         * Medication
+         * @description What a patient takes or took; a statement, not a prescription.
+         */
+        readonly Medication: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Medication";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Medication
+             * @description RxNorm, else words. Left out only when there are none.
+             */
+            readonly medication?: components["schemas"]["CodedValue"];
+            /**
+             * No medications
+             * @description The patient takes none; refused while another one is Active.
+             * @default false
+             */
+            readonly noMedications: boolean;
+            /**
+             * Status
+             * @description Is it taken at present? Stopped needs a reason, completed and stopped a last day.
+             */
+            readonly status: components["schemas"]["MedicationStatus"];
+            /** Kind */
+            readonly kind: components["schemas"]["MedicationKind"];
+            /**
+             * Dose
+             * @description As it was said; nothing is calculated from it.
+             */
+            readonly dose?: string;
+            /**
+             * Route
+             * @description How it gets into the body.
+             */
+            readonly route?: string;
+            /**
+             * Frequency
+             * @description How often, in words.
+             */
+            readonly frequency?: string;
+            /**
+             * As needed
+             * @description Taken only when it is needed.
+             * @default false
+             */
+            readonly asNeeded: boolean;
+            /**
+             * Indication
+             * @description The problem that it is for.
+             */
+            readonly indication?: components["schemas"]["Reference"];
+            /**
+             * Start date
+             * @description Since when; the year or the month is enough.
+             */
+            readonly startDate?: components["schemas"]["Approximate"];
+            /**
+             * End date
+             * @description Not before the start; needed when completed or stopped.
+             */
+            readonly endDate?: components["schemas"]["Approximate"];
+            /**
+             * Prescriber
+             * @description Somebody of the practice, or the name of somebody outside.
+             */
+            readonly prescriber?: {
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description The name of somebody who does not work here.
+                 */
+                readonly text?: string;
+            };
+            /** Pharmacy */
+            readonly pharmacy?: components["schemas"]["Reference"];
+            /**
+             * Quantity
+             * @description Pieces or milliliters of one filling.
+             */
+            readonly quantity?: number;
+            /**
+             * Refills
+             * @description Fillings that are left.
+             */
+            readonly refills?: number;
+            /**
+             * Last dispensed
+             * Format: date
+             * @description The day of the last filling.
+             */
+            readonly lastDispensed?: string;
+            /**
+             * Adherence
+             * @description How well the patient keeps to it.
+             */
+            readonly adherence?: components["schemas"]["MedicationAdherence"];
+            /** Side effects */
+            readonly sideEffects?: string;
+            /**
+             * Psychotropic
+             * @description Asks for a consent of the kind medication.
+             * @default false
+             */
+            readonly psychotropic: boolean;
+            /**
+             * Consent
+             * @description The consent to take it.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /**
+             * Information source
+             * @description Who said so.
+             */
+            readonly informationSource?: components["schemas"]["InformationSource"];
+            /**
+             * Stop reason
+             * @description Needed when stopped.
+             */
+            readonly stopReason?: string;
+            /**
+             * Reviewed
+             * @description Who went through it with the patient, and when.
+             */
+            readonly reviewed?: readonly {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** Session */
+                readonly encounter?: components["schemas"]["Reference"];
+            }[];
+        };
+        /**
+         * MedicationAdherence
+         * @description How well a patient keeps to a medication.
+         * @enum {string}
+         */
+        readonly MedicationAdherence: "Taking" | "Partial" | "NotTaking" | "Unknown";
+        /**
+         * Medication
+         * @description The body of a create.
+         */
+        readonly MedicationCreate: {
+            /** @constant */
+            readonly resourceType?: "Medication";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Medication
+             * @description RxNorm, else words. Left out only when there are none.
+             */
+            readonly medication?: components["schemas"]["CodedValue"];
+            /**
+             * No medications
+             * @description The patient takes none; refused while another one is Active.
+             * @default false
+             */
+            readonly noMedications: boolean;
+            /**
+             * Status
+             * @description Is it taken at present? Stopped needs a reason, completed and stopped a last day.
+             */
+            readonly status: components["schemas"]["MedicationStatus"];
+            /** Kind */
+            readonly kind: components["schemas"]["MedicationKind"];
+            /**
+             * Dose
+             * @description As it was said; nothing is calculated from it.
+             */
+            readonly dose?: string;
+            /**
+             * Route
+             * @description How it gets into the body.
+             */
+            readonly route?: string;
+            /**
+             * Frequency
+             * @description How often, in words.
+             */
+            readonly frequency?: string;
+            /**
+             * As needed
+             * @description Taken only when it is needed.
+             * @default false
+             */
+            readonly asNeeded: boolean;
+            /**
+             * Indication
+             * @description The problem that it is for.
+             */
+            readonly indication?: components["schemas"]["Reference"];
+            /**
+             * Start date
+             * @description Since when; the year or the month is enough.
+             */
+            readonly startDate?: components["schemas"]["Approximate"];
+            /**
+             * End date
+             * @description Not before the start; needed when completed or stopped.
+             */
+            readonly endDate?: components["schemas"]["Approximate"];
+            /**
+             * Prescriber
+             * @description Somebody of the practice, or the name of somebody outside.
+             */
+            readonly prescriber?: {
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description The name of somebody who does not work here.
+                 */
+                readonly text?: string;
+            };
+            /** Pharmacy */
+            readonly pharmacy?: components["schemas"]["Reference"];
+            /**
+             * Quantity
+             * @description Pieces or milliliters of one filling.
+             */
+            readonly quantity?: number;
+            /**
+             * Refills
+             * @description Fillings that are left.
+             */
+            readonly refills?: number;
+            /**
+             * Last dispensed
+             * Format: date
+             * @description The day of the last filling.
+             */
+            readonly lastDispensed?: string;
+            /**
+             * Adherence
+             * @description How well the patient keeps to it.
+             */
+            readonly adherence?: components["schemas"]["MedicationAdherence"];
+            /** Side effects */
+            readonly sideEffects?: string;
+            /**
+             * Psychotropic
+             * @description Asks for a consent of the kind medication.
+             * @default false
+             */
+            readonly psychotropic: boolean;
+            /**
+             * Consent
+             * @description The consent to take it.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /**
+             * Information source
+             * @description Who said so.
+             */
+            readonly informationSource?: components["schemas"]["InformationSource"];
+            /**
+             * Stop reason
+             * @description Needed when stopped.
+             */
+            readonly stopReason?: string;
+        };
+        /**
+         * MedicationKind
+         * @description How a medication comes to a patient.
+         * @enum {string}
+         */
+        readonly MedicationKind: "Prescribed" | "OTC" | "Herbal" | "LongActingInjectable" | "OpioidTreatment";
+        /**
+         * MedicationStatus
+         * @description Is a medication taken at present?
+         * @enum {string}
+         */
+        readonly MedicationStatus: "Active" | "Completed" | "Stopped" | "OnHold" | "Unknown" | "EnteredInError";
+        /**
          * Meta
          * @description What the server knows about a row.
          */
@@ -9043,6 +12149,123 @@ export interface components {
          * @enum {string}
          */
         readonly NameUse: "official" | "usual" | "nickname" | "maiden" | "old";
+        /**
+         * Notation
+         * @description A clinical shorthand and what it stands for; one dictionary for all practices.
+         */
+        readonly Notation: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Notation";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Term
+             * @description The shorthand as it is written; once in each language.
+             */
+            readonly term: string;
+            /**
+             * Expansion
+             * @description The words that it stands for.
+             */
+            readonly expansion: string;
+            /** Category */
+            readonly category: components["schemas"]["NotationCategory"];
+            /**
+             * Do not use
+             * @description It is misread too often: text fields point that out.
+             */
+            readonly doNotUse?: boolean;
+            /**
+             * Safer alternative
+             * @description What to write instead.
+             */
+            readonly saferAlternative?: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Source
+             * @description Who says so.
+             */
+            readonly source?: string;
+        };
+        /**
+         * NotationCategory
+         * @description What kind of shorthand it is.
+         * @enum {string}
+         */
+        readonly NotationCategory: "Abbreviation" | "Symbol" | "Unit" | "DrugShort" | "Prohibited";
+        /**
+         * Notation
+         * @description The body of a create.
+         */
+        readonly NotationCreate: {
+            /** @constant */
+            readonly resourceType?: "Notation";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Term
+             * @description The shorthand as it is written; once in each language.
+             */
+            readonly term: string;
+            /**
+             * Expansion
+             * @description The words that it stands for.
+             */
+            readonly expansion: string;
+            /** Category */
+            readonly category: components["schemas"]["NotationCategory"];
+            /**
+             * Do not use
+             * @description It is misread too often: text fields point that out.
+             */
+            readonly doNotUse?: boolean;
+            /**
+             * Safer alternative
+             * @description What to write instead.
+             */
+            readonly saferAlternative?: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Source
+             * @description Who says so.
+             */
+            readonly source?: string;
+        };
         /**
          * Note
          * @description A clinical note; once signed it is locked.
@@ -9283,6 +12506,186 @@ export interface components {
                 readonly releasedAt?: string;
             };
         };
+        /**
+         * NoteAudit
+         * @description The audit of one version of one note; it never changes the note.
+         */
+        readonly NoteAudit: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "NoteAudit";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Note
+             * @description The version that is audited.
+             */
+            readonly note: components["schemas"]["Reference"];
+            /**
+             * Session
+             * @description The session of the note.
+             */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Patient
+             * @description The patient of the note.
+             */
+            readonly patient?: components["schemas"]["Reference"];
+            /**
+             * Questionnaire
+             * @description A checklist for notes, in the version that was chosen.
+             */
+            readonly questionnaire: components["schemas"]["Reference"];
+            /**
+             * Auditor
+             * @description Nobody audits a note of his own.
+             */
+            readonly auditor: components["schemas"]["Reference"];
+            /**
+             * Auditees
+             * @description Whose work is looked at.
+             */
+            readonly auditees?: readonly components["schemas"]["Reference"][];
+            /**
+             * Progress
+             * @description In progress with the first answer; complete when every question has one.
+             * @default NotStarted
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Due
+             * Format: date
+             * @description The day by which it shall be done.
+             */
+            readonly due?: string;
+            /**
+             * Answers
+             * @description One for each question.
+             */
+            readonly answers?: readonly components["schemas"]["ComplianceAnswer"][];
+            /**
+             * Score
+             * @description Satisfied weight out of the weight that applies, in percent.
+             */
+            readonly score?: number;
+            /**
+             * Score after review
+             * @description The same, with refuted findings as satisfied.
+             */
+            readonly scoreAfterReview?: number;
+            /**
+             * Passed
+             * @description The score reaches the checklist and no critical finding is left.
+             */
+            readonly passed?: boolean;
+            /**
+             * Review state
+             * @description Does a dispute wait for a reviewer?
+             * @default NotNeeded
+             */
+            readonly reviewState: components["schemas"]["AuditReviewState"];
+            /**
+             * Completed at
+             * Format: date-time
+             */
+            readonly completedAt?: string;
+            /**
+             * Outcome
+             * @description What follows; a billing hold stops the session from being billed.
+             */
+            readonly outcome?: components["schemas"]["NoteAuditOutcome"];
+            /**
+             * Action note
+             * @description The note as it was amended.
+             */
+            readonly actionNote?: components["schemas"]["Reference"];
+            /**
+             * Subject
+             * @description The patient or the group of the note.
+             */
+            readonly subject: components["schemas"]["Reference"];
+        };
+        /**
+         * NoteAudit
+         * @description The body of a create.
+         */
+        readonly NoteAuditCreate: {
+            /** @constant */
+            readonly resourceType?: "NoteAudit";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Note
+             * @description The version that is audited.
+             */
+            readonly note: components["schemas"]["Reference"];
+            /**
+             * Questionnaire
+             * @description A checklist for notes, in the version that was chosen.
+             */
+            readonly questionnaire: components["schemas"]["Reference"];
+            /**
+             * Auditor
+             * @description Nobody audits a note of his own.
+             */
+            readonly auditor: components["schemas"]["Reference"];
+            /**
+             * Auditees
+             * @description Whose work is looked at.
+             */
+            readonly auditees?: readonly components["schemas"]["Reference"][];
+            /**
+             * Progress
+             * @description In progress with the first answer; complete when every question has one.
+             * @default NotStarted
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Due
+             * Format: date
+             * @description The day by which it shall be done.
+             */
+            readonly due?: string;
+            /**
+             * Answers
+             * @description One for each question.
+             */
+            readonly answers?: readonly components["schemas"]["ComplianceAnswer"][];
+            /**
+             * Outcome
+             * @description What follows; a billing hold stops the session from being billed.
+             */
+            readonly outcome?: components["schemas"]["NoteAuditOutcome"];
+            /**
+             * Action note
+             * @description The note as it was amended.
+             */
+            readonly actionNote?: components["schemas"]["Reference"];
+        };
+        /**
+         * NoteAuditOutcome
+         * @description What follows from an audit.
+         * @enum {string}
+         */
+        readonly NoteAuditOutcome: "NoAction" | "Educate" | "Amend" | "Void" | "BillingHold";
         /**
          * NoteComposition
          * @description The values of note composition.
@@ -10237,11 +13640,983 @@ export interface components {
             readonly help?: string;
         };
         /**
+         * NoteTemplate
+         * @description A filled-in beginning for notes of one definition.
+         */
+        readonly NoteTemplate: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "NoteTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description What it is chosen by.
+             */
+            readonly name: string;
+            /**
+             * Definition
+             * @description Fits every version of this definition.
+             */
+            readonly definition: components["schemas"]["Reference"];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Sections
+             * @description Sections that the definition does not have are left out, with a notice; answers that are there are never overwritten unasked.
+             */
+            readonly sections: readonly {
+                /** Section */
+                readonly sectionKey: string;
+                /**
+                 * Data
+                 * @description Answers by question; placeholders are filled in.
+                 */
+                readonly data: {
+                    readonly [key: string]: unknown;
+                };
+                /** Narrative */
+                readonly narrative?: string;
+            }[];
+            /**
+             * Services
+             * @description Offered with these services; none means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+            /**
+             * Programs
+             * @description Offered in these programs; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Favorite of
+             * @description Who keeps it at the top.
+             */
+            readonly favoriteOf?: readonly components["schemas"]["Reference"][];
+            /**
+             * Usage count
+             * @description How often it was used.
+             * @default 0
+             */
+            readonly usageCount: number;
+            /**
+             * Last used
+             * Format: date-time
+             * @description When it was used last.
+             */
+            readonly lastUsed?: string;
+        };
+        /**
+         * NoteTemplate
+         * @description The body of a create.
+         */
+        readonly NoteTemplateCreate: {
+            /** @constant */
+            readonly resourceType?: "NoteTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description What it is chosen by.
+             */
+            readonly name: string;
+            /**
+             * Definition
+             * @description Fits every version of this definition.
+             */
+            readonly definition: components["schemas"]["Reference"];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Sections
+             * @description Sections that the definition does not have are left out, with a notice; answers that are there are never overwritten unasked.
+             */
+            readonly sections: readonly {
+                /** Section */
+                readonly sectionKey: string;
+                /**
+                 * Data
+                 * @description Answers by question; placeholders are filled in.
+                 */
+                readonly data: {
+                    readonly [key: string]: unknown;
+                };
+                /** Narrative */
+                readonly narrative?: string;
+            }[];
+            /**
+             * Services
+             * @description Offered with these services; none means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+            /**
+             * Programs
+             * @description Offered in these programs; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Favorite of
+             * @description Who keeps it at the top.
+             */
+            readonly favoriteOf?: readonly components["schemas"]["Reference"][];
+        };
+        /**
+         * Notification
+         * @description Tells one person that something happened or waits.
+         */
+        readonly Notification: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Notification";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Recipient
+             * @description The only person who sees it.
+             */
+            readonly recipient: components["schemas"]["Reference"];
+            /**
+             * Category
+             * @description What it is about.
+             */
+            readonly category: components["schemas"]["NotificationCategory"];
+            /**
+             * Priority
+             * @description Urgent ones come through quiet hours.
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * Title
+             * @description One line; shown on locked screens too.
+             */
+            readonly title: string;
+            /**
+             * Body
+             * @description Without clinical detail: it may go out as e-mail or text message.
+             */
+            readonly body?: string;
+            /**
+             * Target
+             * @description Where a click leads.
+             */
+            readonly target?: {
+                /** Record */
+                readonly ref?: components["schemas"]["Reference"];
+                /**
+                 * Route
+                 * @description A path of the application.
+                 */
+                readonly route?: string;
+            };
+            /**
+             * Created
+             * Format: date-time
+             */
+            readonly created: string;
+            /**
+             * Read at
+             * Format: date-time
+             * @description Read, and unread again when taken away.
+             */
+            readonly readAt?: string;
+            /**
+             * Done at
+             * Format: date-time
+             * @description Done with; taken away it is only read again.
+             */
+            readonly doneAt?: string;
+            /**
+             * Expires
+             * Format: date-time
+             * @description Not shown any more after this.
+             */
+            readonly expires?: string;
+            /**
+             * Channels
+             * @description The ways it goes out, after what the recipient prefers.
+             * @default [
+             *       "InApp"
+             *     ]
+             */
+            readonly channels: readonly components["schemas"]["NotificationChannel"][];
+            /**
+             * Dedupe key
+             * @description A newer one with the same key takes the place of an older unread one.
+             */
+            readonly dedupeKey?: string;
+        };
+        /**
+         * NotificationCategory
+         * @description What a notification is about.
+         * @enum {string}
+         */
+        readonly NotificationCategory: "Sign" | "CoSign" | "Return" | "Audit" | "Packet" | "Consent" | "Appointment" | "Waitlist" | "Message" | "Mention" | "Report" | "Authorization" | "CarePlanReview" | "Transmission" | "Transcription" | "Access" | "System";
+        /**
          * NotificationChannel
          * @description The values of notification channel.
          * @enum {string}
          */
         readonly NotificationChannel: "InApp" | "Email" | "Sms";
+        /**
+         * Notification
+         * @description The body of a create.
+         */
+        readonly NotificationCreate: {
+            /** @constant */
+            readonly resourceType?: "Notification";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Recipient
+             * @description The only person who sees it.
+             */
+            readonly recipient: components["schemas"]["Reference"];
+            /**
+             * Category
+             * @description What it is about.
+             */
+            readonly category: components["schemas"]["NotificationCategory"];
+            /**
+             * Priority
+             * @description Urgent ones come through quiet hours.
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * Title
+             * @description One line; shown on locked screens too.
+             */
+            readonly title: string;
+            /**
+             * Body
+             * @description Without clinical detail: it may go out as e-mail or text message.
+             */
+            readonly body?: string;
+            /**
+             * Target
+             * @description Where a click leads.
+             */
+            readonly target?: {
+                /** Record */
+                readonly ref?: components["schemas"]["Reference"];
+                /**
+                 * Route
+                 * @description A path of the application.
+                 */
+                readonly route?: string;
+            };
+            /**
+             * Read at
+             * Format: date-time
+             * @description Read, and unread again when taken away.
+             */
+            readonly readAt?: string;
+            /**
+             * Done at
+             * Format: date-time
+             * @description Done with; taken away it is only read again.
+             */
+            readonly doneAt?: string;
+            /**
+             * Expires
+             * Format: date-time
+             * @description Not shown any more after this.
+             */
+            readonly expires?: string;
+            /**
+             * Channels
+             * @description The ways it goes out, after what the recipient prefers.
+             * @default [
+             *       "InApp"
+             *     ]
+             */
+            readonly channels: readonly components["schemas"]["NotificationChannel"][];
+            /**
+             * Dedupe key
+             * @description A newer one with the same key takes the place of an older unread one.
+             */
+            readonly dedupeKey?: string;
+        };
+        /**
+         * ObservableRoutines
+         * @description What a team observes of a person, in a program or in a home.
+         */
+        readonly ObservableRoutines: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ObservableRoutines";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Shown on the shift screen.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones are observed.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Subject
+             * @description A person, or everybody of a program or a place.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Period
+             * @description While they are observed.
+             */
+            readonly period?: components["schemas"]["Period"];
+            /**
+             * Shifts
+             * @description A shift that ends before it starts runs past midnight.
+             */
+            readonly shifts?: readonly {
+                /** Name */
+                readonly name: string;
+                /** Start */
+                readonly start: components["schemas"]["ClockTime"];
+                /** End */
+                readonly end: components["schemas"]["ClockTime"];
+            }[];
+            /**
+             * Routines
+             * @description A missed one is not recorded; it never counts as No.
+             */
+            readonly routines: readonly {
+                /** ID */
+                readonly id: string;
+                /** Title */
+                readonly title: string;
+                /** Instructions */
+                readonly instructions?: string;
+                /** Domain */
+                readonly domain: components["schemas"]["RoutineDomain"];
+                /** Measure */
+                readonly measure: components["schemas"]["RoutineMeasure"];
+                /**
+                 * Options
+                 * @description The answers to choose from, when the measure is a choice.
+                 */
+                readonly options?: readonly components["schemas"]["Option"][];
+                /**
+                 * Scale
+                 * @description Needed when the measure is a scale.
+                 */
+                readonly scale?: {
+                    /** Minimum */
+                    readonly min: number;
+                    /** Maximum */
+                    readonly max: number;
+                    /**
+                     * Labels
+                     * @description Words for single steps.
+                     */
+                    readonly labels?: readonly {
+                        /** Value */
+                        readonly value: number;
+                        /** Label */
+                        readonly label: string;
+                    }[];
+                };
+                /**
+                 * Target
+                 * @description What shall be reached.
+                 */
+                readonly target?: {
+                    /** Value */
+                    readonly value: number;
+                    /** Direction */
+                    readonly direction: components["schemas"]["RoutineDirection"];
+                    /** For each */
+                    readonly per: components["schemas"]["RoutinePeriod"];
+                };
+                /**
+                 * Schedule
+                 * @description One of these four.
+                 */
+                readonly schedule: {
+                    /**
+                     * Times
+                     * @description At these times of the day.
+                     */
+                    readonly times?: readonly components["schemas"]["ClockTime"][];
+                    /**
+                     * Per shift
+                     * @description Once in each shift.
+                     */
+                    readonly perShift?: boolean;
+                    /** Every minutes */
+                    readonly everyMinutes?: number;
+                    /**
+                     * On occurrence
+                     * @description Whenever it happens.
+                     */
+                    readonly onOccurrence?: boolean;
+                };
+                /**
+                 * Minutes of grace
+                 * @default 60
+                 */
+                readonly graceMinutes: number;
+                /**
+                 * Goal link
+                 * @description Feeds the progress of an objective.
+                 */
+                readonly goalLink?: {
+                    /** Care plan */
+                    readonly carePlan: components["schemas"]["Reference"];
+                    /** Goal */
+                    readonly goalId: string;
+                    /** Objective */
+                    readonly objectiveId?: string;
+                };
+                /**
+                 * Steps
+                 * @description Single steps, each with the help it needed.
+                 */
+                readonly steps?: readonly {
+                    /** ID */
+                    readonly id: string;
+                    /** Text */
+                    readonly text: string;
+                }[];
+                /**
+                 * Before, behavior, after
+                 * @description Asks what came before, what happened and what followed.
+                 */
+                readonly abc?: boolean;
+                /**
+                 * Alert rule
+                 * @description Tells people when a value is reached.
+                 */
+                readonly alertRule?: {
+                    /** Operator */
+                    readonly operator: components["schemas"]["ConditionOperator"];
+                    /**
+                     * Value
+                     * @description Compared as a number where the measure is one.
+                     */
+                    readonly value?: string;
+                    /**
+                     * Notify
+                     * @description Who is told.
+                     */
+                    readonly notify?: readonly components["schemas"]["Reference"][];
+                };
+                /**
+                 * Active
+                 * @default true
+                 */
+                readonly active: boolean;
+            }[];
+            /** Author */
+            readonly author: components["schemas"]["Reference"];
+            /** Approved by */
+            readonly approvedBy?: components["schemas"]["Reference"];
+        };
+        /**
+         * ObservableRoutines
+         * @description The body of a create.
+         */
+        readonly ObservableRoutinesCreate: {
+            /** @constant */
+            readonly resourceType?: "ObservableRoutines";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Shown on the shift screen.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones are observed.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Subject
+             * @description A person, or everybody of a program or a place.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Period
+             * @description While they are observed.
+             */
+            readonly period?: components["schemas"]["Period"];
+            /**
+             * Shifts
+             * @description A shift that ends before it starts runs past midnight.
+             */
+            readonly shifts?: readonly {
+                /** Name */
+                readonly name: string;
+                /** Start */
+                readonly start: components["schemas"]["ClockTime"];
+                /** End */
+                readonly end: components["schemas"]["ClockTime"];
+            }[];
+            /**
+             * Routines
+             * @description A missed one is not recorded; it never counts as No.
+             */
+            readonly routines: readonly {
+                /** ID */
+                readonly id: string;
+                /** Title */
+                readonly title: string;
+                /** Instructions */
+                readonly instructions?: string;
+                /** Domain */
+                readonly domain: components["schemas"]["RoutineDomain"];
+                /** Measure */
+                readonly measure: components["schemas"]["RoutineMeasure"];
+                /**
+                 * Options
+                 * @description The answers to choose from, when the measure is a choice.
+                 */
+                readonly options?: readonly components["schemas"]["Option"][];
+                /**
+                 * Scale
+                 * @description Needed when the measure is a scale.
+                 */
+                readonly scale?: {
+                    /** Minimum */
+                    readonly min: number;
+                    /** Maximum */
+                    readonly max: number;
+                    /**
+                     * Labels
+                     * @description Words for single steps.
+                     */
+                    readonly labels?: readonly {
+                        /** Value */
+                        readonly value: number;
+                        /** Label */
+                        readonly label: string;
+                    }[];
+                };
+                /**
+                 * Target
+                 * @description What shall be reached.
+                 */
+                readonly target?: {
+                    /** Value */
+                    readonly value: number;
+                    /** Direction */
+                    readonly direction: components["schemas"]["RoutineDirection"];
+                    /** For each */
+                    readonly per: components["schemas"]["RoutinePeriod"];
+                };
+                /**
+                 * Schedule
+                 * @description One of these four.
+                 */
+                readonly schedule: {
+                    /**
+                     * Times
+                     * @description At these times of the day.
+                     */
+                    readonly times?: readonly components["schemas"]["ClockTime"][];
+                    /**
+                     * Per shift
+                     * @description Once in each shift.
+                     */
+                    readonly perShift?: boolean;
+                    /** Every minutes */
+                    readonly everyMinutes?: number;
+                    /**
+                     * On occurrence
+                     * @description Whenever it happens.
+                     */
+                    readonly onOccurrence?: boolean;
+                };
+                /**
+                 * Minutes of grace
+                 * @default 60
+                 */
+                readonly graceMinutes: number;
+                /**
+                 * Goal link
+                 * @description Feeds the progress of an objective.
+                 */
+                readonly goalLink?: {
+                    /** Care plan */
+                    readonly carePlan: components["schemas"]["Reference"];
+                    /** Goal */
+                    readonly goalId: string;
+                    /** Objective */
+                    readonly objectiveId?: string;
+                };
+                /**
+                 * Steps
+                 * @description Single steps, each with the help it needed.
+                 */
+                readonly steps?: readonly {
+                    /** ID */
+                    readonly id: string;
+                    /** Text */
+                    readonly text: string;
+                }[];
+                /**
+                 * Before, behavior, after
+                 * @description Asks what came before, what happened and what followed.
+                 */
+                readonly abc?: boolean;
+                /**
+                 * Alert rule
+                 * @description Tells people when a value is reached.
+                 */
+                readonly alertRule?: {
+                    /** Operator */
+                    readonly operator: components["schemas"]["ConditionOperator"];
+                    /**
+                     * Value
+                     * @description Compared as a number where the measure is one.
+                     */
+                    readonly value?: string;
+                    /**
+                     * Notify
+                     * @description Who is told.
+                     */
+                    readonly notify?: readonly components["schemas"]["Reference"][];
+                };
+                /**
+                 * Active
+                 * @default true
+                 */
+                readonly active: boolean;
+            }[];
+            /** Author */
+            readonly author: components["schemas"]["Reference"];
+            /** Approved by */
+            readonly approvedBy?: components["schemas"]["Reference"];
+        };
+        /**
+         * Observation
+         * @description A measurement, or something that was seen of a patient.
+         */
+        readonly Observation: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Observation";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description Final when it can be relied upon.
+             */
+            readonly status: components["schemas"]["ReportStatus"];
+            /** Category */
+            readonly category: components["schemas"]["ObservationCategory"];
+            /**
+             * Code
+             * @description A vital sign, a LOINC code, else words.
+             */
+            readonly code: components["schemas"]["CodedValue"];
+            /**
+             * Value
+             * @description One kind of value; needed unless there are components or a reason for its absence.
+             */
+            readonly value?: components["schemas"]["ObservationValue"];
+            /**
+             * Absent reason
+             * @description Refused, not done …
+             */
+            readonly absentReason?: string;
+            /**
+             * Components
+             * @description Parts that belong together, such as the two of a blood pressure.
+             */
+            readonly components?: readonly {
+                /** Code */
+                readonly code: components["schemas"]["CodedValue"];
+                /** Value */
+                readonly value: components["schemas"]["ObservationValue"];
+            }[];
+            /**
+             * Effective
+             * Format: date-time
+             * @description When it was measured; at most five minutes ahead of now.
+             */
+            readonly effective: string;
+            /**
+             * Performer
+             * @description Who measured.
+             */
+            readonly performer?: components["schemas"]["Reference"];
+            /** Interpretation */
+            readonly interpretation?: components["schemas"]["ObservationInterpretation"];
+            /**
+             * Reference range
+             * @description What is usual.
+             */
+            readonly referenceRange?: {
+                /** Low */
+                readonly low?: number;
+                /** High */
+                readonly high?: number;
+                /** Text */
+                readonly text?: string;
+            };
+            /**
+             * Derived from
+             * @description What it was taken from.
+             */
+            readonly derivedFrom?: readonly components["schemas"]["Reference"][];
+            /** Notes */
+            readonly notes?: readonly components["schemas"]["Annotation"][];
+        };
+        /**
+         * ObservationCategory
+         * @description What kind of observation it is.
+         * @enum {string}
+         */
+        readonly ObservationCategory: "Vital" | "Survey" | "Behaviour" | "Lab" | "Social" | "Routine";
+        /**
+         * Observation
+         * @description The body of a create.
+         */
+        readonly ObservationCreate: {
+            /** @constant */
+            readonly resourceType?: "Observation";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description Final when it can be relied upon.
+             */
+            readonly status: components["schemas"]["ReportStatus"];
+            /** Category */
+            readonly category: components["schemas"]["ObservationCategory"];
+            /**
+             * Code
+             * @description A vital sign, a LOINC code, else words.
+             */
+            readonly code: components["schemas"]["CodedValue"];
+            /**
+             * Value
+             * @description One kind of value; needed unless there are components or a reason for its absence.
+             */
+            readonly value?: components["schemas"]["ObservationValue"];
+            /**
+             * Absent reason
+             * @description Refused, not done …
+             */
+            readonly absentReason?: string;
+            /**
+             * Components
+             * @description Parts that belong together, such as the two of a blood pressure.
+             */
+            readonly components?: readonly {
+                /** Code */
+                readonly code: components["schemas"]["CodedValue"];
+                /** Value */
+                readonly value: components["schemas"]["ObservationValue"];
+            }[];
+            /**
+             * Effective
+             * Format: date-time
+             * @description When it was measured; at most five minutes ahead of now.
+             */
+            readonly effective: string;
+            /**
+             * Performer
+             * @description Who measured.
+             */
+            readonly performer?: components["schemas"]["Reference"];
+            /** Interpretation */
+            readonly interpretation?: components["schemas"]["ObservationInterpretation"];
+            /**
+             * Reference range
+             * @description What is usual.
+             */
+            readonly referenceRange?: {
+                /** Low */
+                readonly low?: number;
+                /** High */
+                readonly high?: number;
+                /** Text */
+                readonly text?: string;
+            };
+            /**
+             * Derived from
+             * @description What it was taken from.
+             */
+            readonly derivedFrom?: readonly components["schemas"]["Reference"][];
+            /** Notes */
+            readonly notes?: readonly components["schemas"]["Annotation"][];
+        };
+        /**
+         * ObservationInterpretation
+         * @description How a value compares with what is usual.
+         * @enum {string}
+         */
+        readonly ObservationInterpretation: "Low" | "Normal" | "High" | "Critical";
+        /**
+         * ObservationValue
+         * @description What was observed: exactly one kind of value.
+         */
+        readonly ObservationValue: {
+            /** Quantity */
+            readonly quantity?: components["schemas"]["Quantity"];
+            /** Text */
+            readonly text?: string;
+            /** Code */
+            readonly coded?: components["schemas"]["CodedValue"];
+            /** Yes or no */
+            readonly boolean?: boolean;
+            /**
+             * Date and time
+             * Format: date-time
+             */
+            readonly dateTime?: string;
+            /** Ratio */
+            readonly ratio?: {
+                /** Numerator */
+                readonly numerator: number;
+                /** Denominator */
+                readonly denominator: number;
+            };
+        };
         /**
          * OpenChoice
          * @description {code} or {text}; with multiple an array of them
@@ -10608,6 +14983,662 @@ export interface components {
          * @enum {string}
          */
         readonly OverlapScope: "Practitioner" | "Patient" | "Both";
+        /**
+         * Packet
+         * @description Forms that are sent to a person together.
+         */
+        readonly Packet: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Packet";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Shown in lists and to the person who fills it in.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones are sent.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Replaces
+             * @description The former version.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Description
+             * @description For staff: what it is for.
+             */
+            readonly description?: string;
+            /**
+             * Instructions
+             * @description Shown before the first item.
+             */
+            readonly instructions?: string;
+            /**
+             * Items
+             * @description In their order; at most one page for each.
+             */
+            readonly items: readonly {
+                /** ID */
+                readonly id: string;
+                /** Order */
+                readonly order: number;
+                /** Kind */
+                readonly kind: components["schemas"]["PacketItemKind"];
+                /** Questionnaire */
+                readonly questionnaire?: components["schemas"]["Reference"];
+                /** Form */
+                readonly form?: components["schemas"]["Reference"];
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+                /** Consent kind */
+                readonly consentKind?: components["schemas"]["CodedValue"];
+                /** Title */
+                readonly title: string;
+                /**
+                 * Audience
+                 * @description Who fills it in; others do not see the answers.
+                 */
+                readonly audience: components["schemas"]["PacketAudience"];
+                /**
+                 * Required
+                 * @default true
+                 */
+                readonly required: boolean;
+                /** Shown when */
+                readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+                /**
+                 * Signers
+                 * @description Who signs at the end of the item.
+                 */
+                readonly signers?: readonly {
+                    /** Role */
+                    readonly role: components["schemas"]["SignerRole"];
+                    /**
+                     * Required
+                     * @default true
+                     */
+                    readonly required: boolean;
+                }[];
+                /** Days until due */
+                readonly dueOffsetDays?: number;
+            }[];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Triggers
+             * @description When it is sent by itself.
+             */
+            readonly triggers?: readonly {
+                /** Sent on */
+                readonly on: components["schemas"]["PacketTrigger"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Service */
+                readonly service?: components["schemas"]["Reference"];
+                /** Days before */
+                readonly daysBefore?: number;
+                /** Every days */
+                readonly everyDays?: number;
+            }[];
+            /**
+             * Days until it expires
+             * @description Days after which an unfinished one expires.
+             * @default 30
+             */
+            readonly expiresAfterDays: number;
+            /**
+             * Reminders
+             * @description Days after sending on which a reminder goes out.
+             * @default [
+             *       3,
+             *       10
+             *     ]
+             */
+            readonly reminders: readonly number[];
+            /**
+             * Identity check
+             * @description What a person must know before the packet opens.
+             * @default BirthDateAndZip
+             */
+            readonly identityCheck: components["schemas"]["IdentityCheck"];
+            /**
+             * Review by
+             * @description The role whose people look at what comes back.
+             */
+            readonly reviewBy?: components["schemas"]["Reference"];
+            /**
+             * Auto accept
+             * @description What comes back is accepted without a look.
+             * @default false
+             */
+            readonly autoAccept: boolean;
+        };
+        /**
+         * PacketAudience
+         * @description Who fills in an item of a packet.
+         * @enum {string}
+         */
+        readonly PacketAudience: "Patient" | "Guardian" | "RelatedPerson" | "Staff";
+        /**
+         * Packet
+         * @description The body of a create.
+         */
+        readonly PacketCreate: {
+            /** @constant */
+            readonly resourceType?: "Packet";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Shown in lists and to the person who fills it in.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones are sent.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Description
+             * @description For staff: what it is for.
+             */
+            readonly description?: string;
+            /**
+             * Instructions
+             * @description Shown before the first item.
+             */
+            readonly instructions?: string;
+            /**
+             * Items
+             * @description In their order; at most one page for each.
+             */
+            readonly items: readonly {
+                /** ID */
+                readonly id: string;
+                /** Order */
+                readonly order: number;
+                /** Kind */
+                readonly kind: components["schemas"]["PacketItemKind"];
+                /** Questionnaire */
+                readonly questionnaire?: components["schemas"]["Reference"];
+                /** Form */
+                readonly form?: components["schemas"]["Reference"];
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+                /** Consent kind */
+                readonly consentKind?: components["schemas"]["CodedValue"];
+                /** Title */
+                readonly title: string;
+                /**
+                 * Audience
+                 * @description Who fills it in; others do not see the answers.
+                 */
+                readonly audience: components["schemas"]["PacketAudience"];
+                /**
+                 * Required
+                 * @default true
+                 */
+                readonly required: boolean;
+                /** Shown when */
+                readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+                /**
+                 * Signers
+                 * @description Who signs at the end of the item.
+                 */
+                readonly signers?: readonly {
+                    /** Role */
+                    readonly role: components["schemas"]["SignerRole"];
+                    /**
+                     * Required
+                     * @default true
+                     */
+                    readonly required: boolean;
+                }[];
+                /** Days until due */
+                readonly dueOffsetDays?: number;
+            }[];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Triggers
+             * @description When it is sent by itself.
+             */
+            readonly triggers?: readonly {
+                /** Sent on */
+                readonly on: components["schemas"]["PacketTrigger"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Service */
+                readonly service?: components["schemas"]["Reference"];
+                /** Days before */
+                readonly daysBefore?: number;
+                /** Every days */
+                readonly everyDays?: number;
+            }[];
+            /**
+             * Days until it expires
+             * @description Days after which an unfinished one expires.
+             * @default 30
+             */
+            readonly expiresAfterDays: number;
+            /**
+             * Reminders
+             * @description Days after sending on which a reminder goes out.
+             * @default [
+             *       3,
+             *       10
+             *     ]
+             */
+            readonly reminders: readonly number[];
+            /**
+             * Identity check
+             * @description What a person must know before the packet opens.
+             * @default BirthDateAndZip
+             */
+            readonly identityCheck: components["schemas"]["IdentityCheck"];
+            /**
+             * Review by
+             * @description The role whose people look at what comes back.
+             */
+            readonly reviewBy?: components["schemas"]["Reference"];
+            /**
+             * Auto accept
+             * @description What comes back is accepted without a look.
+             * @default false
+             */
+            readonly autoAccept: boolean;
+        };
+        /**
+         * PacketItemKind
+         * @description What an item of a packet is.
+         * @enum {string}
+         */
+        readonly PacketItemKind: "Questionnaire" | "ConsentForm" | "Document" | "Form" | "Upload" | "Instructions";
+        /**
+         * PacketResponse
+         * @description A packet on its way to a person and back.
+         */
+        readonly PacketResponse: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "PacketResponse";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Packet
+             * @description The version that is sent.
+             */
+            readonly packet: components["schemas"]["Reference"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Enrollment
+             * @description The enrollment that it belongs to.
+             */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Appointment
+             * @description The appointment that it prepares.
+             */
+            readonly appointment?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description Sent, filled in, handed in, accepted or returned.
+             */
+            readonly status: components["schemas"]["PacketResponseStatus"];
+            /**
+             * Progress
+             * @description Complete when all required items are.
+             * @default NotStarted
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Assignees
+             * @description Who fills it in; sent only when each can be reached.
+             */
+            readonly assignees: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /** Audience */
+                readonly audience: components["schemas"]["PacketAudience"];
+                /** Channel */
+                readonly channel?: components["schemas"]["NotificationChannel"];
+                /** Hash of the link */
+                readonly tokenHash?: string;
+                /**
+                 * Sent at
+                 * Format: date-time
+                 */
+                readonly sentAt?: string;
+                /**
+                 * Opened at
+                 * Format: date-time
+                 */
+                readonly openedAt?: string;
+                /**
+                 * Completed at
+                 * Format: date-time
+                 */
+                readonly completedAt?: string;
+            }[];
+            /**
+             * Items
+             * @description What became of each item.
+             */
+            readonly items: readonly {
+                /** Item */
+                readonly itemId: string;
+                /**
+                 * Progress
+                 * @default NotStarted
+                 */
+                readonly progress: components["schemas"]["Progress"];
+                /** Response */
+                readonly response?: components["schemas"]["Reference"];
+                /** Consent */
+                readonly consent?: components["schemas"]["Reference"];
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+                /**
+                 * Data
+                 * @description Answers of a plain form.
+                 */
+                readonly data?: {
+                    readonly [key: string]: unknown;
+                };
+                /** Completed by */
+                readonly completedBy?: components["schemas"]["Reference"];
+                /**
+                 * Completed at
+                 * Format: date-time
+                 */
+                readonly completedAt?: string;
+                /** Signatures */
+                readonly signatures?: readonly components["schemas"]["Signature"][];
+                /**
+                 * Correction
+                 * @description What has to be done again.
+                 */
+                readonly correction?: {
+                    /** Requested */
+                    readonly requested?: boolean;
+                    /** Comment */
+                    readonly comment?: string;
+                };
+            }[];
+            /**
+             * Due date
+             * Format: date
+             * @description The day by which it should be back.
+             */
+            readonly dueDate?: string;
+            /**
+             * Expires at
+             * Format: date-time
+             * @description From then on the links are dead; what was answered is kept.
+             */
+            readonly expiresAt: string;
+            /**
+             * Reminders sent
+             * @description The reminders that went out.
+             */
+            readonly remindersSent?: readonly {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** Channel */
+                readonly channel: components["schemas"]["NotificationChannel"];
+                /** Result */
+                readonly result?: components["schemas"]["JobResult"];
+            }[];
+            /**
+             * Submitted at
+             * Format: date-time
+             */
+            readonly submittedAt?: string;
+            /**
+             * Review
+             * @description Who looked at it, and what he said.
+             */
+            readonly review?: {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** Comment */
+                readonly comment?: string;
+            };
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+        };
+        /**
+         * PacketResponse
+         * @description The body of a create.
+         */
+        readonly PacketResponseCreate: {
+            /** @constant */
+            readonly resourceType?: "PacketResponse";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Packet
+             * @description The version that is sent.
+             */
+            readonly packet: components["schemas"]["Reference"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Enrollment
+             * @description The enrollment that it belongs to.
+             */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Appointment
+             * @description The appointment that it prepares.
+             */
+            readonly appointment?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description Sent, filled in, handed in, accepted or returned.
+             */
+            readonly status: components["schemas"]["PacketResponseStatus"];
+            /**
+             * Assignees
+             * @description Who fills it in; sent only when each can be reached.
+             */
+            readonly assignees: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /** Audience */
+                readonly audience: components["schemas"]["PacketAudience"];
+                /** Channel */
+                readonly channel?: components["schemas"]["NotificationChannel"];
+                /**
+                 * Sent at
+                 * Format: date-time
+                 */
+                readonly sentAt?: string;
+                /**
+                 * Opened at
+                 * Format: date-time
+                 */
+                readonly openedAt?: string;
+                /**
+                 * Completed at
+                 * Format: date-time
+                 */
+                readonly completedAt?: string;
+            }[];
+            /**
+             * Items
+             * @description What became of each item.
+             */
+            readonly items: readonly {
+                /** Item */
+                readonly itemId: string;
+                /**
+                 * Progress
+                 * @default NotStarted
+                 */
+                readonly progress: components["schemas"]["Progress"];
+                /** Response */
+                readonly response?: components["schemas"]["Reference"];
+                /** Consent */
+                readonly consent?: components["schemas"]["Reference"];
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+                /**
+                 * Data
+                 * @description Answers of a plain form.
+                 */
+                readonly data?: {
+                    readonly [key: string]: unknown;
+                };
+                /** Completed by */
+                readonly completedBy?: components["schemas"]["Reference"];
+                /**
+                 * Completed at
+                 * Format: date-time
+                 */
+                readonly completedAt?: string;
+                /** Signatures */
+                readonly signatures?: readonly components["schemas"]["Signature"][];
+                /**
+                 * Correction
+                 * @description What has to be done again.
+                 */
+                readonly correction?: {
+                    /** Requested */
+                    readonly requested?: boolean;
+                    /** Comment */
+                    readonly comment?: string;
+                };
+            }[];
+            /**
+             * Due date
+             * Format: date
+             * @description The day by which it should be back.
+             */
+            readonly dueDate?: string;
+            /**
+             * Review
+             * @description Who looked at it, and what he said.
+             */
+            readonly review?: {
+                /** Comment */
+                readonly comment?: string;
+            };
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+        };
+        /**
+         * PacketResponseStatus
+         * @description Where a packet is on its way.
+         * @enum {string}
+         */
+        readonly PacketResponseStatus: "Draft" | "Sent" | "InProgress" | "Submitted" | "Accepted" | "ReturnedForCorrection" | "Expired" | "Cancelled";
+        /**
+         * PacketTrigger
+         * @description What sends a packet.
+         * @enum {string}
+         */
+        readonly PacketTrigger: "Enrollment" | "Appointment" | "Interval" | "Manual";
         /**
          * Participant
          * @description A person who takes part in a session.
@@ -11253,6 +16284,543 @@ export interface components {
              */
             readonly locale?: string;
         };
+        /**
+         * PersonalPreferences
+         * @description How one person likes to work; one row for each.
+         */
+        readonly PersonalPreferences: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "PersonalPreferences";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Owner
+             * @description The only person who sees and changes it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Color scheme
+             * @description Light or dark screens.
+             * @default Light
+             */
+            readonly colorScheme: components["schemas"]["ColorScheme"];
+            /**
+             * Font appearance
+             * @description Large letters for tired eyes.
+             * @default Normal
+             */
+            readonly fontAppearance: components["schemas"]["FontAppearance"];
+            /**
+             * Overridden
+             * @description Chosen by hand, against the device or the practice.
+             * @default false
+             */
+            readonly overridden: boolean;
+            /**
+             * Calendar
+             * @description How the calendar opens.
+             */
+            readonly calendar?: {
+                /**
+                 * View
+                 * @default Week
+                 */
+                readonly view: components["schemas"]["CalendarView"];
+                /**
+                 * First hour
+                 * @default 7
+                 */
+                readonly startHour: number;
+                /**
+                 * Last hour
+                 * @default 19
+                 */
+                readonly endHour: number;
+                /**
+                 * Colors by
+                 * @default Service
+                 */
+                readonly colorsBy: components["schemas"]["CalendarColoring"];
+                /**
+                 * Hidden owners
+                 * @description Whose calendars are left out.
+                 */
+                readonly hiddenOwners?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Defaults
+             * @description What new notes begin with.
+             */
+            readonly defaults?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Note definition */
+                readonly noteDefinition?: components["schemas"]["Reference"];
+                /** Format of drafted notes */
+                readonly scribeNoteFormat?: components["schemas"]["ScribeNoteFormat"];
+                /** Mode */
+                readonly mode?: components["schemas"]["EncounterMode"];
+            };
+            /**
+             * Recent
+             * @description What was opened last.
+             */
+            readonly recent?: {
+                /** Patients */
+                readonly patients?: readonly components["schemas"]["Reference"][];
+                /** Note definitions */
+                readonly definitions?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Favorites
+             * @description What is kept at the top.
+             */
+            readonly favorites?: {
+                /** Note definitions */
+                readonly noteDefinitions?: readonly components["schemas"]["Reference"][];
+                /** Snippets */
+                readonly snippets?: readonly components["schemas"]["Reference"][];
+                /** Worklists */
+                readonly listings?: readonly components["schemas"]["Reference"][];
+                /** Services */
+                readonly services?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Notifications
+             * @description Which news comes by which way.
+             */
+            readonly notifications?: {
+                /** Categories */
+                readonly categories?: readonly {
+                    /** Category */
+                    readonly category: components["schemas"]["NotificationCategory"];
+                    /** Channels */
+                    readonly channels: readonly components["schemas"]["NotificationChannel"][];
+                }[];
+                /**
+                 * Quiet hours
+                 * @description Only urgent news comes through.
+                 */
+                readonly quietHours?: {
+                    /** Start */
+                    readonly start: components["schemas"]["ClockTime"];
+                    /** End */
+                    readonly end: components["schemas"]["ClockTime"];
+                };
+            };
+            /**
+             * Dictation
+             * @description How speech becomes text.
+             */
+            readonly dictation?: {
+                /** Engine */
+                readonly engine?: string;
+                /** Microphone */
+                readonly microphone?: string;
+                /** Automatic punctuation */
+                readonly autoPunctuation?: boolean;
+            };
+            /**
+             * Dashboard layout
+             * @description Tiles on a grid of ten columns.
+             */
+            readonly dashboardLayout?: {
+                /** Tiles */
+                readonly tiles?: readonly {
+                    /** ID */
+                    readonly id: string;
+                    /** Kind */
+                    readonly kind: string;
+                    /** Column */
+                    readonly x: number;
+                    /** Row */
+                    readonly y: number;
+                    /** Width */
+                    readonly width: number;
+                    /** Height */
+                    readonly height: number;
+                }[];
+            };
+            /**
+             * Listing state
+             * @description Columns, order and filters of each list, as they were left.
+             */
+            readonly listingState?: {
+                readonly [key: string]: components["schemas"]["ListingState"];
+            };
+            /** Usual way to sign */
+            readonly signatureDefaultMethod?: components["schemas"]["SignatureMethod"];
+            /**
+             * Out of office
+             * @description Who co-signs meanwhile.
+             */
+            readonly outOfOffice?: {
+                /** Period */
+                readonly period: components["schemas"]["DatePeriod"];
+                /** Delegate */
+                readonly delegate: components["schemas"]["Reference"];
+            };
+            /** Language */
+            readonly language?: components["schemas"]["CodedValue"];
+            /**
+             * Dismissed announcements
+             * @description Not shown any more.
+             */
+            readonly dismissedAnnouncements?: readonly components["schemas"]["Reference"][];
+            /**
+             * Tour steps
+             * @description Explanations that were seen.
+             */
+            readonly tourSteps?: readonly string[];
+        };
+        /**
+         * PersonalPreferences
+         * @description The body of a create.
+         */
+        readonly PersonalPreferencesCreate: {
+            /** @constant */
+            readonly resourceType?: "PersonalPreferences";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Owner
+             * @description The only person who sees and changes it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Color scheme
+             * @description Light or dark screens.
+             * @default Light
+             */
+            readonly colorScheme: components["schemas"]["ColorScheme"];
+            /**
+             * Font appearance
+             * @description Large letters for tired eyes.
+             * @default Normal
+             */
+            readonly fontAppearance: components["schemas"]["FontAppearance"];
+            /**
+             * Overridden
+             * @description Chosen by hand, against the device or the practice.
+             * @default false
+             */
+            readonly overridden: boolean;
+            /**
+             * Calendar
+             * @description How the calendar opens.
+             */
+            readonly calendar?: {
+                /**
+                 * View
+                 * @default Week
+                 */
+                readonly view: components["schemas"]["CalendarView"];
+                /**
+                 * First hour
+                 * @default 7
+                 */
+                readonly startHour: number;
+                /**
+                 * Last hour
+                 * @default 19
+                 */
+                readonly endHour: number;
+                /**
+                 * Colors by
+                 * @default Service
+                 */
+                readonly colorsBy: components["schemas"]["CalendarColoring"];
+                /**
+                 * Hidden owners
+                 * @description Whose calendars are left out.
+                 */
+                readonly hiddenOwners?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Defaults
+             * @description What new notes begin with.
+             */
+            readonly defaults?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Note definition */
+                readonly noteDefinition?: components["schemas"]["Reference"];
+                /** Format of drafted notes */
+                readonly scribeNoteFormat?: components["schemas"]["ScribeNoteFormat"];
+                /** Mode */
+                readonly mode?: components["schemas"]["EncounterMode"];
+            };
+            /**
+             * Recent
+             * @description What was opened last.
+             */
+            readonly recent?: {
+                /** Patients */
+                readonly patients?: readonly components["schemas"]["Reference"][];
+                /** Note definitions */
+                readonly definitions?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Favorites
+             * @description What is kept at the top.
+             */
+            readonly favorites?: {
+                /** Note definitions */
+                readonly noteDefinitions?: readonly components["schemas"]["Reference"][];
+                /** Snippets */
+                readonly snippets?: readonly components["schemas"]["Reference"][];
+                /** Worklists */
+                readonly listings?: readonly components["schemas"]["Reference"][];
+                /** Services */
+                readonly services?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Notifications
+             * @description Which news comes by which way.
+             */
+            readonly notifications?: {
+                /** Categories */
+                readonly categories?: readonly {
+                    /** Category */
+                    readonly category: components["schemas"]["NotificationCategory"];
+                    /** Channels */
+                    readonly channels: readonly components["schemas"]["NotificationChannel"][];
+                }[];
+                /**
+                 * Quiet hours
+                 * @description Only urgent news comes through.
+                 */
+                readonly quietHours?: {
+                    /** Start */
+                    readonly start: components["schemas"]["ClockTime"];
+                    /** End */
+                    readonly end: components["schemas"]["ClockTime"];
+                };
+            };
+            /**
+             * Dictation
+             * @description How speech becomes text.
+             */
+            readonly dictation?: {
+                /** Engine */
+                readonly engine?: string;
+                /** Microphone */
+                readonly microphone?: string;
+                /** Automatic punctuation */
+                readonly autoPunctuation?: boolean;
+            };
+            /**
+             * Dashboard layout
+             * @description Tiles on a grid of ten columns.
+             */
+            readonly dashboardLayout?: {
+                /** Tiles */
+                readonly tiles?: readonly {
+                    /** ID */
+                    readonly id: string;
+                    /** Kind */
+                    readonly kind: string;
+                    /** Column */
+                    readonly x: number;
+                    /** Row */
+                    readonly y: number;
+                    /** Width */
+                    readonly width: number;
+                    /** Height */
+                    readonly height: number;
+                }[];
+            };
+            /**
+             * Listing state
+             * @description Columns, order and filters of each list, as they were left.
+             */
+            readonly listingState?: {
+                readonly [key: string]: components["schemas"]["ListingState"];
+            };
+            /** Usual way to sign */
+            readonly signatureDefaultMethod?: components["schemas"]["SignatureMethod"];
+            /**
+             * Out of office
+             * @description Who co-signs meanwhile.
+             */
+            readonly outOfOffice?: {
+                /** Period */
+                readonly period: components["schemas"]["DatePeriod"];
+                /** Delegate */
+                readonly delegate: components["schemas"]["Reference"];
+            };
+            /** Language */
+            readonly language?: components["schemas"]["CodedValue"];
+            /**
+             * Dismissed announcements
+             * @description Not shown any more.
+             */
+            readonly dismissedAnnouncements?: readonly components["schemas"]["Reference"][];
+            /**
+             * Tour steps
+             * @description Explanations that were seen.
+             */
+            readonly tourSteps?: readonly string[];
+        };
+        /**
+         * PersonalSignature
+         * @description How one person signs: the typed name, a drawn image, a PIN.
+         */
+        readonly PersonalSignature: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "PersonalSignature";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Owner
+             * @description The only person who sees and changes it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Typed name
+             * @description Printed under the signature.
+             */
+            readonly typedName: string;
+            /**
+             * Credentials
+             * @description Printed after the name.
+             */
+            readonly credentialsText?: string;
+            /** Method */
+            readonly method: components["schemas"]["PersonalSignatureMethod"];
+            /**
+             * Image
+             * @description At most 200 kB; others see it only in print.
+             */
+            readonly image?: components["schemas"]["Content"];
+            /**
+             * Strokes
+             * @description The drawn line; others see it only in print.
+             */
+            readonly strokes?: string;
+            /**
+             * PIN
+             * @description Four to eight digits when it is set; kept as a slow hash and never shown.
+             */
+            readonly pinHash?: string;
+            /**
+             * PIN changed at
+             * Format: date-time
+             * @description When the PIN was set last.
+             */
+            readonly pinUpdatedAt?: string;
+            /**
+             * Failed PIN attempts
+             * @description Five in a row lock it for a quarter of an hour.
+             */
+            readonly failedPinAttempts?: number;
+            /**
+             * Locked until
+             * Format: date-time
+             * @description No PIN is taken before this.
+             */
+            readonly lockedUntil?: string;
+            /**
+             * Active
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /**
+         * PersonalSignature
+         * @description The body of a create.
+         */
+        readonly PersonalSignatureCreate: {
+            /** @constant */
+            readonly resourceType?: "PersonalSignature";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Owner
+             * @description The only person who sees and changes it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Typed name
+             * @description Printed under the signature.
+             */
+            readonly typedName: string;
+            /**
+             * Credentials
+             * @description Printed after the name.
+             */
+            readonly credentialsText?: string;
+            /** Method */
+            readonly method: components["schemas"]["PersonalSignatureMethod"];
+            /**
+             * Image
+             * @description At most 200 kB; others see it only in print.
+             */
+            readonly image?: components["schemas"]["Content"];
+            /**
+             * Strokes
+             * @description The drawn line; others see it only in print.
+             */
+            readonly strokes?: string;
+            /**
+             * PIN
+             * @description Four to eight digits when it is set; kept as a slow hash and never shown.
+             */
+            readonly pinHash?: string;
+            /**
+             * Active
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /**
+         * PersonalSignatureMethod
+         * @description How somebody made his signature.
+         * @enum {string}
+         */
+        readonly PersonalSignatureMethod: "Drawn" | "Typed" | "Image";
         /**
          * PopulationLevel
          * @description The values of population level.
@@ -13618,6 +19186,283 @@ export interface components {
             readonly pinned?: boolean;
         };
         /**
+         * RelatedPerson
+         * @description Family, a guardian or a contact of a patient.
+         */
+        readonly RelatedPerson: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "RelatedPerson";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Name */
+            readonly name: components["schemas"]["HumanName"];
+            /**
+             * Relationship
+             * @description What the person is to the patient.
+             */
+            readonly relationship: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Birth date
+             * Format: date
+             */
+            readonly birthDate?: string;
+            /** Gender */
+            readonly gender?: components["schemas"]["AdministrativeGender"];
+            /** Contacts */
+            readonly contacts?: readonly components["schemas"]["ContactPoint"][];
+            /** Addresses */
+            readonly addresses?: readonly components["schemas"]["Address"][];
+            /**
+             * Active
+             * @description Inactive ones are not offered.
+             * @default true
+             */
+            readonly active: boolean;
+            /**
+             * Authority
+             * @description Signs for the patient only when it is legal, verified and in force.
+             */
+            readonly authority?: {
+                /**
+                 * Legal
+                 * @description The law gives it.
+                 */
+                readonly legal?: boolean;
+                /**
+                 * Kind
+                 * @description Where it comes from.
+                 */
+                readonly kind?: components["schemas"]["CodedValue"];
+                /**
+                 * Document
+                 * @description The paper that shows it.
+                 */
+                readonly document?: components["schemas"]["Reference"];
+                /**
+                 * Verified
+                 * @description Somebody has seen the paper.
+                 */
+                readonly verified?: boolean;
+                /** Verified by */
+                readonly verifiedBy?: components["schemas"]["Reference"];
+                /**
+                 * Verified at
+                 * Format: date-time
+                 */
+                readonly verifiedAt?: string;
+                /** Period */
+                readonly period?: components["schemas"]["DatePeriod"];
+            };
+            /**
+             * Emergency contact
+             * @description Called first when something happens.
+             * @default false
+             */
+            readonly isEmergencyContact: boolean;
+            /**
+             * Next of kin
+             * @description The closest relative.
+             * @default false
+             */
+            readonly isNextOfKin: boolean;
+            /**
+             * Lives with the patient
+             * @description Shares the home.
+             * @default false
+             */
+            readonly livesWithPatient: boolean;
+            /**
+             * May discuss
+             * @description Only with a consent in force or with legal authority.
+             */
+            readonly mayDiscuss?: {
+                /** Allowed */
+                readonly allowed: boolean;
+                /** Consent */
+                readonly consent?: components["schemas"]["Reference"];
+                /** Notes */
+                readonly notes?: string;
+            };
+            /**
+             * Custody
+             * @description Who has custody of a child.
+             */
+            readonly custody?: {
+                /** Kind */
+                readonly kind?: components["schemas"]["CustodyKind"];
+                /** Notes */
+                readonly notes?: string;
+            };
+            /**
+             * Profile
+             * @description Sign-in to the portal, in place of the patient.
+             */
+            readonly profile?: {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Roles
+                 * @default [
+                 *       "user"
+                 *     ]
+                 */
+                readonly roles: readonly components["schemas"]["UserRole"][];
+                /** Security roles */
+                readonly securityRoles?: readonly components["schemas"]["Reference"][];
+                /** Portal */
+                readonly portalEnabled?: boolean;
+            };
+            /**
+             * Invite
+             * @description How the invitation stands.
+             */
+            readonly invite?: components["schemas"]["Invite"];
+        };
+        /**
+         * RelatedPerson
+         * @description The body of a create.
+         */
+        readonly RelatedPersonCreate: {
+            /** @constant */
+            readonly resourceType?: "RelatedPerson";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Name */
+            readonly name: components["schemas"]["HumanName"];
+            /**
+             * Relationship
+             * @description What the person is to the patient.
+             */
+            readonly relationship: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Birth date
+             * Format: date
+             */
+            readonly birthDate?: string;
+            /** Gender */
+            readonly gender?: components["schemas"]["AdministrativeGender"];
+            /** Contacts */
+            readonly contacts?: readonly components["schemas"]["ContactPoint"][];
+            /** Addresses */
+            readonly addresses?: readonly components["schemas"]["Address"][];
+            /**
+             * Active
+             * @description Inactive ones are not offered.
+             * @default true
+             */
+            readonly active: boolean;
+            /**
+             * Authority
+             * @description Signs for the patient only when it is legal, verified and in force.
+             */
+            readonly authority?: {
+                /**
+                 * Legal
+                 * @description The law gives it.
+                 */
+                readonly legal?: boolean;
+                /**
+                 * Kind
+                 * @description Where it comes from.
+                 */
+                readonly kind?: components["schemas"]["CodedValue"];
+                /**
+                 * Document
+                 * @description The paper that shows it.
+                 */
+                readonly document?: components["schemas"]["Reference"];
+                /**
+                 * Verified
+                 * @description Somebody has seen the paper.
+                 */
+                readonly verified?: boolean;
+                /** Period */
+                readonly period?: components["schemas"]["DatePeriod"];
+            };
+            /**
+             * Emergency contact
+             * @description Called first when something happens.
+             * @default false
+             */
+            readonly isEmergencyContact: boolean;
+            /**
+             * Next of kin
+             * @description The closest relative.
+             * @default false
+             */
+            readonly isNextOfKin: boolean;
+            /**
+             * Lives with the patient
+             * @description Shares the home.
+             * @default false
+             */
+            readonly livesWithPatient: boolean;
+            /**
+             * May discuss
+             * @description Only with a consent in force or with legal authority.
+             */
+            readonly mayDiscuss?: {
+                /** Allowed */
+                readonly allowed: boolean;
+                /** Consent */
+                readonly consent?: components["schemas"]["Reference"];
+                /** Notes */
+                readonly notes?: string;
+            };
+            /**
+             * Custody
+             * @description Who has custody of a child.
+             */
+            readonly custody?: {
+                /** Kind */
+                readonly kind?: components["schemas"]["CustodyKind"];
+                /** Notes */
+                readonly notes?: string;
+            };
+            /**
+             * Profile
+             * @description Sign-in to the portal, in place of the patient.
+             */
+            readonly profile?: {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Roles
+                 * @default [
+                 *       "user"
+                 *     ]
+                 */
+                readonly roles: readonly components["schemas"]["UserRole"][];
+                /** Security roles */
+                readonly securityRoles?: readonly components["schemas"]["Reference"][];
+                /** Portal */
+                readonly portalEnabled?: boolean;
+            };
+        };
+        /**
          * ReleaseRule
          * @description The values of release rule.
          * @enum {string}
@@ -13739,6 +19584,465 @@ export interface components {
             readonly max?: number;
         };
         /**
+         * ReportCriteria
+         * @description What a report shows, for whom and when it runs.
+         */
+        readonly ReportCriteria: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ReportCriteria";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description What it is found by.
+             */
+            readonly name: string;
+            /**
+             * Report type
+             * @description Which report it is.
+             */
+            readonly reportType: components["schemas"]["CodedValue"];
+            /**
+             * Visibility
+             * @description Who may run it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it; must still hold the permission when it runs.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A retired one does not run by itself any more.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Population level
+             * @description Narrows what is counted, and never widens it.
+             * @default All
+             */
+            readonly populationLevel: components["schemas"]["PopulationLevel"];
+            /**
+             * Include supervisees
+             * @description Adds the work of the people supervised.
+             * @default false
+             */
+            readonly includeSupervisees: boolean;
+            /**
+             * Programs
+             * @description None means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Locations
+             * @description None means all.
+             */
+            readonly locations?: readonly components["schemas"]["Reference"][];
+            /**
+             * Practitioners
+             * @description None means all.
+             */
+            readonly practitioners?: readonly components["schemas"]["Reference"][];
+            /**
+             * Payers
+             * @description None means all.
+             */
+            readonly payers?: readonly components["schemas"]["Reference"][];
+            /**
+             * Services
+             * @description None means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+            /**
+             * Date range
+             * @description Two fixed days, or a span before the day on which it runs.
+             */
+            readonly dateRange: {
+                /** Kind */
+                readonly kind: components["schemas"]["DateRangeKind"];
+                /**
+                 * From
+                 * Format: date
+                 */
+                readonly from?: string;
+                /**
+                 * To
+                 * Format: date
+                 */
+                readonly to?: string;
+                /**
+                 * Last
+                 * @description For example the last two months.
+                 */
+                readonly last?: {
+                    /** How many */
+                    readonly n: number;
+                    /** Unit */
+                    readonly unit: components["schemas"]["DateRangeUnit"];
+                };
+            };
+            /**
+             * Filters
+             * @description What this kind of report can be narrowed by.
+             */
+            readonly filters?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Columns
+             * @description None means the usual ones.
+             */
+            readonly columns?: readonly string[];
+            /**
+             * One line for each
+             * @description One line for each of these.
+             */
+            readonly groupBy?: string;
+            /** Format */
+            readonly format: components["schemas"]["ReportFormat"];
+            /**
+             * Schedule
+             * @description When it runs by itself.
+             */
+            readonly schedule?: {
+                /** Active */
+                readonly active: boolean;
+                /** Recurrence */
+                readonly recurrence?: components["schemas"]["Recurrence"];
+                /** Time */
+                readonly time?: components["schemas"]["ClockTime"];
+                /** Time zone */
+                readonly timezone?: components["schemas"]["TimeZone"];
+                /**
+                 * Next run
+                 * Format: date-time
+                 */
+                readonly nextRun?: string;
+            };
+            /**
+             * Recipients
+             * @description Each must hold the permission to run reports.
+             */
+            readonly recipients?: readonly components["schemas"]["Reference"][];
+            /**
+             * Encrypt
+             * @description The file is an encrypted archive.
+             * @default true
+             */
+            readonly encrypt: boolean;
+            /**
+             * Mask identifiers
+             * @description Names and numbers of patients are left out.
+             * @default false
+             */
+            readonly maskIdentifiers: boolean;
+        };
+        /**
+         * ReportCriteria
+         * @description The body of a create.
+         */
+        readonly ReportCriteriaCreate: {
+            /** @constant */
+            readonly resourceType?: "ReportCriteria";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description What it is found by.
+             */
+            readonly name: string;
+            /**
+             * Report type
+             * @description Which report it is.
+             */
+            readonly reportType: components["schemas"]["CodedValue"];
+            /**
+             * Visibility
+             * @description Who may run it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it; must still hold the permission when it runs.
+             */
+            readonly owner?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A retired one does not run by itself any more.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Population level
+             * @description Narrows what is counted, and never widens it.
+             * @default All
+             */
+            readonly populationLevel: components["schemas"]["PopulationLevel"];
+            /**
+             * Include supervisees
+             * @description Adds the work of the people supervised.
+             * @default false
+             */
+            readonly includeSupervisees: boolean;
+            /**
+             * Programs
+             * @description None means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Locations
+             * @description None means all.
+             */
+            readonly locations?: readonly components["schemas"]["Reference"][];
+            /**
+             * Practitioners
+             * @description None means all.
+             */
+            readonly practitioners?: readonly components["schemas"]["Reference"][];
+            /**
+             * Payers
+             * @description None means all.
+             */
+            readonly payers?: readonly components["schemas"]["Reference"][];
+            /**
+             * Services
+             * @description None means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+            /**
+             * Date range
+             * @description Two fixed days, or a span before the day on which it runs.
+             */
+            readonly dateRange: {
+                /** Kind */
+                readonly kind: components["schemas"]["DateRangeKind"];
+                /**
+                 * From
+                 * Format: date
+                 */
+                readonly from?: string;
+                /**
+                 * To
+                 * Format: date
+                 */
+                readonly to?: string;
+                /**
+                 * Last
+                 * @description For example the last two months.
+                 */
+                readonly last?: {
+                    /** How many */
+                    readonly n: number;
+                    /** Unit */
+                    readonly unit: components["schemas"]["DateRangeUnit"];
+                };
+            };
+            /**
+             * Filters
+             * @description What this kind of report can be narrowed by.
+             */
+            readonly filters?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Columns
+             * @description None means the usual ones.
+             */
+            readonly columns?: readonly string[];
+            /**
+             * One line for each
+             * @description One line for each of these.
+             */
+            readonly groupBy?: string;
+            /** Format */
+            readonly format: components["schemas"]["ReportFormat"];
+            /**
+             * Schedule
+             * @description When it runs by itself.
+             */
+            readonly schedule?: {
+                /** Active */
+                readonly active: boolean;
+                /** Recurrence */
+                readonly recurrence?: components["schemas"]["Recurrence"];
+                /** Time */
+                readonly time?: components["schemas"]["ClockTime"];
+                /** Time zone */
+                readonly timezone?: components["schemas"]["TimeZone"];
+            };
+            /**
+             * Recipients
+             * @description Each must hold the permission to run reports.
+             */
+            readonly recipients?: readonly components["schemas"]["Reference"][];
+            /**
+             * Encrypt
+             * @description The file is an encrypted archive.
+             * @default true
+             */
+            readonly encrypt: boolean;
+            /**
+             * Mask identifiers
+             * @description Names and numbers of patients are left out.
+             * @default false
+             */
+            readonly maskIdentifiers: boolean;
+        };
+        /**
+         * ReportDelivery
+         * @description One run of a saved report, and its file.
+         */
+        readonly ReportDelivery: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ReportDelivery";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Criteria
+             * @description What was asked, in the version that ran.
+             */
+            readonly criteria: components["schemas"]["Reference"];
+            /**
+             * Run at
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly runAt: string;
+            /** Requested by */
+            readonly requestedBy: components["schemas"]["Reference"];
+            /**
+             * Result
+             * @description What became of the run; a hold waits for a permission that is missing.
+             * @default Pending
+             */
+            readonly result: components["schemas"]["JobResult"];
+            /**
+             * Rows
+             * @description Rows in the file.
+             */
+            readonly rows?: number;
+            /**
+             * Rows withheld
+             * @description Rows that the labels of records keep out of the file.
+             */
+            readonly rowsWithheld?: number;
+            /**
+             * Content
+             * @description The file; an encrypted archive unless the report says otherwise.
+             */
+            readonly content?: components["schemas"]["Content"];
+            /**
+             * Password
+             * @description Never shown; the password is read by an operation that leaves a trace.
+             */
+            readonly passwordCipher?: string;
+            /**
+             * Recipients
+             * @description Who may open it, beside whoever asked for it.
+             */
+            readonly recipients?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /**
+                 * Notified at
+                 * Format: date-time
+                 */
+                readonly notifiedAt?: string;
+                /**
+                 * Downloaded at
+                 * Format: date-time
+                 */
+                readonly downloadedAt?: string;
+                /**
+                 * Decrypted at
+                 * Format: date-time
+                 */
+                readonly decryptedAt?: string;
+            }[];
+            /**
+             * Expires
+             * Format: date-time
+             * @description 30 days after the run; then the file is taken away.
+             */
+            readonly expires: string;
+            /**
+             * Error
+             * @description Why it failed.
+             */
+            readonly error?: string;
+        };
+        /**
+         * ReportDelivery
+         * @description The body of a create.
+         */
+        readonly ReportDeliveryCreate: {
+            /** @constant */
+            readonly resourceType?: "ReportDelivery";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Criteria
+             * @description What was asked, in the version that ran.
+             */
+            readonly criteria: components["schemas"]["Reference"];
+            /**
+             * Recipients
+             * @description Who may open it, beside whoever asked for it.
+             */
+            readonly recipients?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+            }[];
+        };
+        /**
+         * ReportFormat
+         * @description The form of a report file.
+         * @enum {string}
+         */
+        readonly ReportFormat: "Csv" | "Xlsx" | "Pdf" | "Json";
+        /**
          * ReportStatus
          * @description Whether a record is final.
          * @enum {string}
@@ -13808,6 +20112,30 @@ export interface components {
          * @enum {string}
          */
         readonly Rounding: "HalfUp" | "HalfEven" | "Down" | "Up";
+        /**
+         * RoutineDirection
+         * @description Is more better, or less?
+         * @enum {string}
+         */
+        readonly RoutineDirection: "AtLeast" | "AtMost";
+        /**
+         * RoutineDomain
+         * @description The part of daily life that a routine belongs to.
+         * @enum {string}
+         */
+        readonly RoutineDomain: "hygiene" | "meals" | "sleep" | "medication-prompt" | "behaviour" | "social" | "chores" | "community" | "health-check" | "custom";
+        /**
+         * RoutineMeasure
+         * @description How a routine is recorded.
+         * @enum {string}
+         */
+        readonly RoutineMeasure: "YesNo" | "Count" | "DurationMinutes" | "PromptLevel" | "Scale" | "Choice" | "Text";
+        /**
+         * RoutinePeriod
+         * @description The span that a target is counted in.
+         * @enum {string}
+         */
+        readonly RoutinePeriod: "Shift" | "Day" | "Week" | "Month";
         /**
          * RowMatch
          * @description The values of row match.
@@ -14322,11 +20650,470 @@ export interface components {
          */
         readonly ScoreKind: "Sum" | "Average" | "Custom";
         /**
+         * Scribble
+         * @description A private scratch note; a process note is never part of the chart.
+         */
+        readonly Scribble: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Scribble";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Owner
+             * @description The only person who sees it, whatever anybody else may do.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description A process note is a psychotherapy note: not exported, not reported, not inserted anywhere.
+             */
+            readonly kind: components["schemas"]["ScribbleKind"];
+            /** Title */
+            readonly title?: string;
+            /** Body */
+            readonly body?: string;
+            /**
+             * Strokes
+             * @description What was drawn; at most 1 MB.
+             */
+            readonly strokes?: readonly components["schemas"]["Stroke"][];
+            /**
+             * Patient
+             * @description Whom it is about; needed for a process note.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Session
+             * @description The session that it belongs to.
+             */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Appointment
+             * @description The appointment that it prepares.
+             */
+            readonly appointment?: components["schemas"]["Reference"];
+            /** Color */
+            readonly color?: components["schemas"]["Color"];
+            /**
+             * Pinned
+             * @description Stays at the top.
+             */
+            readonly pinned?: boolean;
+            /**
+             * Deleted at
+             * Format: date-time
+             * @description Jottings and drawings after 30 days, process notes never.
+             */
+            readonly autoDeleteAt?: string;
+            /**
+             * Inserted into
+             * @description The notes that took text from it.
+             */
+            readonly insertedInto?: readonly components["schemas"]["Reference"][];
+        };
+        /**
+         * Scribble
+         * @description The body of a create.
+         */
+        readonly ScribbleCreate: {
+            /** @constant */
+            readonly resourceType?: "Scribble";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Owner
+             * @description The only person who sees it, whatever anybody else may do.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description A process note is a psychotherapy note: not exported, not reported, not inserted anywhere.
+             */
+            readonly kind: components["schemas"]["ScribbleKind"];
+            /** Title */
+            readonly title?: string;
+            /** Body */
+            readonly body?: string;
+            /**
+             * Strokes
+             * @description What was drawn; at most 1 MB.
+             */
+            readonly strokes?: readonly components["schemas"]["Stroke"][];
+            /**
+             * Patient
+             * @description Whom it is about; needed for a process note.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Session
+             * @description The session that it belongs to.
+             */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Appointment
+             * @description The appointment that it prepares.
+             */
+            readonly appointment?: components["schemas"]["Reference"];
+            /** Color */
+            readonly color?: components["schemas"]["Color"];
+            /**
+             * Pinned
+             * @description Stays at the top.
+             */
+            readonly pinned?: boolean;
+            /**
+             * Deleted at
+             * Format: date-time
+             * @description Jottings and drawings after 30 days, process notes never.
+             */
+            readonly autoDeleteAt?: string;
+        };
+        /**
+         * ScribbleKind
+         * @description What kind of scratch note it is.
+         * @enum {string}
+         */
+        readonly ScribbleKind: "Jot" | "Drawing" | "ProcessNote";
+        /**
          * ScribeNoteFormat
          * @description The values of scribe note format.
          * @enum {string}
          */
         readonly ScribeNoteFormat: "BIRP" | "DAP" | "GIRPP" | "SIRP" | "BehavioralSOAP" | "HP" | "PhysicalSOAP";
+        /**
+         * Script
+         * @description The steps of a guided conversation.
+         */
+        readonly Script: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Script";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Shown where a conversation is started.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be run.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /** Kind */
+            readonly kind: components["schemas"]["DialogueKind"];
+            /**
+             * Audience
+             * @description Who sees the steps.
+             * @default Staff
+             */
+            readonly audience: components["schemas"]["ScriptAudience"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Estimated minutes
+             * @description How long it usually takes.
+             */
+            readonly estimatedMinutes?: number;
+            /**
+             * First step
+             * @description The step that it begins with.
+             */
+            readonly start: components["schemas"]["ElementId"];
+            /**
+             * Steps
+             * @description Each step is reached, and an end is reached from it.
+             */
+            readonly steps: readonly {
+                /**
+                 * Step
+                 * @description What other steps call it.
+                 */
+                readonly id: components["schemas"]["ElementId"];
+                /** Kind */
+                readonly kind: components["schemas"]["ScriptStepKind"];
+                /**
+                 * Text
+                 * @description What is said, asked or watched for.
+                 */
+                readonly text: string;
+                /**
+                 * Element
+                 * @description The question, when the step asks.
+                 */
+                readonly element?: components["schemas"]["FormElement"];
+                /**
+                 * Question
+                 * @description A question of a form, in place of one of its own.
+                 */
+                readonly elementId?: components["schemas"]["ElementId"];
+                /** Choices */
+                readonly choices?: readonly components["schemas"]["Option"][];
+                /**
+                 * Branch
+                 * @description The first that holds is taken.
+                 */
+                readonly branch?: readonly {
+                    /** When */
+                    readonly when: components["schemas"]["ConditionGroup"];
+                    /**
+                     * Go to
+                     * @description Where it goes on.
+                     */
+                    readonly goto: components["schemas"]["ElementId"];
+                }[];
+                /**
+                 * Next step
+                 * @description Where it goes on otherwise.
+                 */
+                readonly next?: components["schemas"]["ElementId"];
+                /** Timer seconds */
+                readonly timerSeconds?: number;
+                /** Help */
+                readonly help?: string;
+                /**
+                 * Required
+                 * @description Cannot be passed over.
+                 */
+                readonly required?: boolean;
+            }[];
+            /**
+             * Outputs
+             * @description Answers that have a name.
+             */
+            readonly outputs?: readonly {
+                /** Key */
+                readonly key: components["schemas"]["ElementId"];
+                /**
+                 * From step
+                 * @description The step that gives it.
+                 */
+                readonly from: components["schemas"]["ElementId"];
+                /** Label */
+                readonly label: string;
+            }[];
+            /**
+             * Goes to
+             * @description Which answer goes to which section of a note.
+             */
+            readonly mapTo?: readonly {
+                /** Output */
+                readonly output: components["schemas"]["ElementId"];
+                /** Section type */
+                readonly noteSectionType: components["schemas"]["CodedValue"];
+                /** Template */
+                readonly template?: string;
+            }[];
+        };
+        /**
+         * ScriptAudience
+         * @description Who runs a script.
+         * @enum {string}
+         */
+        readonly ScriptAudience: "Staff" | "Patient" | "Both";
+        /**
+         * Script
+         * @description The body of a create.
+         */
+        readonly ScriptCreate: {
+            /** @constant */
+            readonly resourceType?: "Script";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Shown where a conversation is started.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be run.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /** Kind */
+            readonly kind: components["schemas"]["DialogueKind"];
+            /**
+             * Audience
+             * @description Who sees the steps.
+             * @default Staff
+             */
+            readonly audience: components["schemas"]["ScriptAudience"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Estimated minutes
+             * @description How long it usually takes.
+             */
+            readonly estimatedMinutes?: number;
+            /**
+             * First step
+             * @description The step that it begins with.
+             */
+            readonly start: components["schemas"]["ElementId"];
+            /**
+             * Steps
+             * @description Each step is reached, and an end is reached from it.
+             */
+            readonly steps: readonly {
+                /**
+                 * Step
+                 * @description What other steps call it.
+                 */
+                readonly id: components["schemas"]["ElementId"];
+                /** Kind */
+                readonly kind: components["schemas"]["ScriptStepKind"];
+                /**
+                 * Text
+                 * @description What is said, asked or watched for.
+                 */
+                readonly text: string;
+                /**
+                 * Element
+                 * @description The question, when the step asks.
+                 */
+                readonly element?: components["schemas"]["FormElement"];
+                /**
+                 * Question
+                 * @description A question of a form, in place of one of its own.
+                 */
+                readonly elementId?: components["schemas"]["ElementId"];
+                /** Choices */
+                readonly choices?: readonly components["schemas"]["Option"][];
+                /**
+                 * Branch
+                 * @description The first that holds is taken.
+                 */
+                readonly branch?: readonly {
+                    /** When */
+                    readonly when: components["schemas"]["ConditionGroup"];
+                    /**
+                     * Go to
+                     * @description Where it goes on.
+                     */
+                    readonly goto: components["schemas"]["ElementId"];
+                }[];
+                /**
+                 * Next step
+                 * @description Where it goes on otherwise.
+                 */
+                readonly next?: components["schemas"]["ElementId"];
+                /** Timer seconds */
+                readonly timerSeconds?: number;
+                /** Help */
+                readonly help?: string;
+                /**
+                 * Required
+                 * @description Cannot be passed over.
+                 */
+                readonly required?: boolean;
+            }[];
+            /**
+             * Outputs
+             * @description Answers that have a name.
+             */
+            readonly outputs?: readonly {
+                /** Key */
+                readonly key: components["schemas"]["ElementId"];
+                /**
+                 * From step
+                 * @description The step that gives it.
+                 */
+                readonly from: components["schemas"]["ElementId"];
+                /** Label */
+                readonly label: string;
+            }[];
+            /**
+             * Goes to
+             * @description Which answer goes to which section of a note.
+             */
+            readonly mapTo?: readonly {
+                /** Output */
+                readonly output: components["schemas"]["ElementId"];
+                /** Section type */
+                readonly noteSectionType: components["schemas"]["CodedValue"];
+                /** Template */
+                readonly template?: string;
+            }[];
+        };
+        /**
+         * ScriptStepKind
+         * @description What happens in a step.
+         * @enum {string}
+         */
+        readonly ScriptStepKind: "Say" | "Ask" | "Observe" | "Branch" | "Timer" | "SetValue" | "End";
         /**
          * SecondFactor
          * @description The values of second factor.
@@ -15212,6 +21999,149 @@ export interface components {
          * @enum {string}
          */
         readonly SessionTimeUnit: "Duration" | "DurationMinutes" | "TimeIncrements";
+        /**
+         * SharedScribble
+         * @description A scratch note that colleagues see, comment on and take over.
+         */
+        readonly SharedScribble: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "SharedScribble";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Source
+             * @description The scribble that it was made of; never a process note.
+             */
+            readonly source?: components["schemas"]["Reference"];
+            /**
+             * Author
+             * @description Who shares it.
+             */
+            readonly author: components["schemas"]["Reference"];
+            /** Title */
+            readonly title?: string;
+            /** Body */
+            readonly body?: string;
+            /**
+             * Strokes
+             * @description What was drawn; at most 1 MB.
+             */
+            readonly strokes?: readonly components["schemas"]["Stroke"][];
+            /**
+             * Patient
+             * @description Only people who reach this patient read it.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Visibility
+             * @description With those named, or with everybody.
+             */
+            readonly visibility: components["schemas"]["SharedVisibility"];
+            /**
+             * Shared with
+             * @description The people, programs and rooms that it is shared with.
+             */
+            readonly sharedWith?: readonly components["schemas"]["Reference"][];
+            /**
+             * Comments
+             * @description What colleagues say to it.
+             */
+            readonly comments?: readonly components["schemas"]["Annotation"][];
+            /**
+             * Taken over
+             * @description Who made it his own.
+             */
+            readonly takenOver?: readonly {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+            }[];
+            /**
+             * Expires
+             * Format: date-time
+             * @description 30 days after it was shared, unless another time is given.
+             */
+            readonly expires?: string;
+        };
+        /**
+         * SharedScribble
+         * @description The body of a create.
+         */
+        readonly SharedScribbleCreate: {
+            /** @constant */
+            readonly resourceType?: "SharedScribble";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Source
+             * @description The scribble that it was made of; never a process note.
+             */
+            readonly source?: components["schemas"]["Reference"];
+            /** Title */
+            readonly title?: string;
+            /** Body */
+            readonly body?: string;
+            /**
+             * Strokes
+             * @description What was drawn; at most 1 MB.
+             */
+            readonly strokes?: readonly components["schemas"]["Stroke"][];
+            /**
+             * Patient
+             * @description Only people who reach this patient read it.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Visibility
+             * @description With those named, or with everybody.
+             */
+            readonly visibility: components["schemas"]["SharedVisibility"];
+            /**
+             * Shared with
+             * @description The people, programs and rooms that it is shared with.
+             */
+            readonly sharedWith?: readonly components["schemas"]["Reference"][];
+            /**
+             * Comments
+             * @description What colleagues say to it.
+             */
+            readonly comments?: readonly components["schemas"]["Annotation"][];
+            /**
+             * Expires
+             * Format: date-time
+             * @description 30 days after it was shared, unless another time is given.
+             */
+            readonly expires?: string;
+        };
+        /**
+         * SharedVisibility
+         * @description With whom a scratch note is shared.
+         * @enum {string}
+         */
+        readonly SharedVisibility: "Team" | "Practice";
         /** @description Did the visit take place, and may this note be signed for it? */
         readonly ShowStatusRule: {
             /** ID */
@@ -15680,6 +22610,349 @@ export interface components {
          */
         readonly SigningState: "Draft" | "ReadyToSign" | "PartiallySigned" | "Signed" | "Returned" | "Amending" | "Voided";
         /**
+         * Snippet
+         * @description A block of text that is put in by name.
+         */
+        readonly Snippet: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Snippet";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Unique for its owner and visibility.
+             */
+            readonly name: string;
+            /**
+             * Kind
+             * @description What it puts in.
+             * @default PlainText
+             */
+            readonly kind: components["schemas"]["SnippetKind"];
+            /**
+             * Body
+             * @description May hold placeholders, choices and the place of the cursor.
+             */
+            readonly body: string;
+            /**
+             * Section types
+             * @description Offered in these sections; none means everywhere.
+             */
+            readonly sectionTypes?: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Definitions
+             * @description Offered in these notes; none means all.
+             */
+            readonly definitions?: readonly components["schemas"]["Reference"][];
+            /**
+             * Programs
+             * @description Offered in these programs; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Hotkey
+             * @description Keys that put it in; unique for its owner.
+             */
+            readonly hotkey?: string;
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+            /**
+             * Usage count
+             * @description How often it was used.
+             * @default 0
+             */
+            readonly usageCount: number;
+            /**
+             * Last used
+             * Format: date-time
+             * @description When it was used last.
+             */
+            readonly lastUsed?: string;
+        };
+        /**
+         * Snippet
+         * @description The body of a create.
+         */
+        readonly SnippetCreate: {
+            /** @constant */
+            readonly resourceType?: "Snippet";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Unique for its owner and visibility.
+             */
+            readonly name: string;
+            /**
+             * Kind
+             * @description What it puts in.
+             * @default PlainText
+             */
+            readonly kind: components["schemas"]["SnippetKind"];
+            /**
+             * Body
+             * @description May hold placeholders, choices and the place of the cursor.
+             */
+            readonly body: string;
+            /**
+             * Section types
+             * @description Offered in these sections; none means everywhere.
+             */
+            readonly sectionTypes?: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Definitions
+             * @description Offered in these notes; none means all.
+             */
+            readonly definitions?: readonly components["schemas"]["Reference"][];
+            /**
+             * Programs
+             * @description Offered in these programs; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Hotkey
+             * @description Keys that put it in; unique for its owner.
+             */
+            readonly hotkey?: string;
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+        };
+        /**
+         * SnippetKind
+         * @description What a snippet puts in.
+         * @enum {string}
+         */
+        readonly SnippetKind: "PlainText" | "RichText" | "SectionContent";
+        /**
+         * SnippetTemplate
+         * @description A snippet that practices install from the library.
+         */
+        readonly SnippetTemplate: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "SnippetTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Unique in its language.
+             */
+            readonly name: string;
+            /**
+             * Kind
+             * @description What it puts in.
+             * @default PlainText
+             */
+            readonly kind: components["schemas"]["SnippetKind"];
+            /**
+             * Body
+             * @description May hold placeholders, choices and the place of the cursor.
+             */
+            readonly body: string;
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Version
+             * @description Grows when the library brings a newer text.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * SnippetTemplate
+         * @description The body of a create.
+         */
+        readonly SnippetTemplateCreate: {
+            /** @constant */
+            readonly resourceType?: "SnippetTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Unique in its language.
+             */
+            readonly name: string;
+            /**
+             * Kind
+             * @description What it puts in.
+             * @default PlainText
+             */
+            readonly kind: components["schemas"]["SnippetKind"];
+            /**
+             * Body
+             * @description May hold placeholders, choices and the place of the cursor.
+             */
+            readonly body: string;
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
          * SortOrder
          * @description The values of sort order.
          * @enum {string}
@@ -15746,6 +23019,407 @@ export interface components {
                 readonly useAppointmentTimes: boolean;
             };
         };
+        /**
+         * SpeakerRole
+         * @description Who is heard in a recording.
+         * @enum {string}
+         */
+        readonly SpeakerRole: "Clinician" | "Patient" | "Other" | "Unknown";
+        /**
+         * SpeechRule
+         * @description What dictation makes of a spoken phrase.
+         */
+        readonly SpeechRule: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "SpeechRule";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Phrases
+             * @description What is said; matched literally, the longest first.
+             */
+            readonly phrases: readonly string[];
+            /** Kind */
+            readonly kind: components["schemas"]["SpeechRuleKind"];
+            /**
+             * Replacement
+             * @description The text, or the name of the command; not needed for vocabulary.
+             */
+            readonly replacement?: string;
+            /**
+             * Engine
+             * @description The speech engine that it is for; none means each.
+             */
+            readonly engine?: string;
+            /**
+             * Match case
+             * @default false
+             */
+            readonly matchCase: boolean;
+            /**
+             * Priority
+             * @description The highest acts first.
+             * @default 500
+             */
+            readonly priority: number;
+            /**
+             * Spacing before
+             * @description The space before it.
+             * @default Keep
+             */
+            readonly spacingBefore: components["schemas"]["SpeechSpacing"];
+            /**
+             * Spacing after
+             * @description The space after it.
+             * @default Keep
+             */
+            readonly spacingAfter: components["schemas"]["SpeechSpacing"];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+            /**
+             * Usage count
+             * @description How often it was used.
+             * @default 0
+             */
+            readonly usageCount: number;
+            /**
+             * Last used
+             * Format: date-time
+             * @description When it was used last.
+             */
+            readonly lastUsed?: string;
+        };
+        /**
+         * SpeechRule
+         * @description The body of a create.
+         */
+        readonly SpeechRuleCreate: {
+            /** @constant */
+            readonly resourceType?: "SpeechRule";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Phrases
+             * @description What is said; matched literally, the longest first.
+             */
+            readonly phrases: readonly string[];
+            /** Kind */
+            readonly kind: components["schemas"]["SpeechRuleKind"];
+            /**
+             * Replacement
+             * @description The text, or the name of the command; not needed for vocabulary.
+             */
+            readonly replacement?: string;
+            /**
+             * Engine
+             * @description The speech engine that it is for; none means each.
+             */
+            readonly engine?: string;
+            /**
+             * Match case
+             * @default false
+             */
+            readonly matchCase: boolean;
+            /**
+             * Priority
+             * @description The highest acts first.
+             * @default 500
+             */
+            readonly priority: number;
+            /**
+             * Spacing before
+             * @description The space before it.
+             * @default Keep
+             */
+            readonly spacingBefore: components["schemas"]["SpeechSpacing"];
+            /**
+             * Spacing after
+             * @description The space after it.
+             * @default Keep
+             */
+            readonly spacingAfter: components["schemas"]["SpeechSpacing"];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+        };
+        /**
+         * SpeechRuleKind
+         * @description What a speech rule does.
+         * @enum {string}
+         */
+        readonly SpeechRuleKind: "Replace" | "Punctuation" | "Format" | "Command" | "Vocabulary";
+        /**
+         * SpeechRuleTemplate
+         * @description A speech rule that practices install from the library.
+         */
+        readonly SpeechRuleTemplate: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "SpeechRuleTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Phrases
+             * @description What is said; matched literally, the longest first.
+             */
+            readonly phrases: readonly string[];
+            /** Kind */
+            readonly kind: components["schemas"]["SpeechRuleKind"];
+            /**
+             * Replacement
+             * @description The text, or the name of the command; not needed for vocabulary.
+             */
+            readonly replacement?: string;
+            /**
+             * Match case
+             * @default false
+             */
+            readonly matchCase: boolean;
+            /**
+             * Priority
+             * @description The highest acts first.
+             * @default 500
+             */
+            readonly priority: number;
+            /**
+             * Spacing before
+             * @description The space before it.
+             * @default Keep
+             */
+            readonly spacingBefore: components["schemas"]["SpeechSpacing"];
+            /**
+             * Spacing after
+             * @description The space after it.
+             * @default Keep
+             */
+            readonly spacingAfter: components["schemas"]["SpeechSpacing"];
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Version
+             * @description Grows when the library brings a newer text.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * SpeechRuleTemplate
+         * @description The body of a create.
+         */
+        readonly SpeechRuleTemplateCreate: {
+            /** @constant */
+            readonly resourceType?: "SpeechRuleTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Phrases
+             * @description What is said; matched literally, the longest first.
+             */
+            readonly phrases: readonly string[];
+            /** Kind */
+            readonly kind: components["schemas"]["SpeechRuleKind"];
+            /**
+             * Replacement
+             * @description The text, or the name of the command; not needed for vocabulary.
+             */
+            readonly replacement?: string;
+            /**
+             * Match case
+             * @default false
+             */
+            readonly matchCase: boolean;
+            /**
+             * Priority
+             * @description The highest acts first.
+             * @default 500
+             */
+            readonly priority: number;
+            /**
+             * Spacing before
+             * @description The space before it.
+             * @default Keep
+             */
+            readonly spacingBefore: components["schemas"]["SpeechSpacing"];
+            /**
+             * Spacing after
+             * @description The space after it.
+             * @default Keep
+             */
+            readonly spacingAfter: components["schemas"]["SpeechSpacing"];
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * SpeechSpacing
+         * @description The space around a replacement.
+         * @enum {string}
+         */
+        readonly SpeechSpacing: "Keep" | "None" | "One";
         /**
          * StatusChange
          * @description One change of a status, appended by the server.
@@ -15873,11 +23547,32 @@ export interface components {
             readonly type: "String";
         };
         /**
+         * Stroke
+         * @description One drawn line.
+         */
+        readonly Stroke: {
+            /** Color */
+            readonly color?: components["schemas"]["Color"];
+            /** Width */
+            readonly width?: number;
+            /**
+             * Points
+             * @description Pairs of x and y, one after another.
+             */
+            readonly points: readonly number[];
+        };
+        /**
          * SupervisionKind
          * @description The values of supervision kind.
          * @enum {string}
          */
         readonly SupervisionKind: "clinical" | "administrative";
+        /**
+         * TaskStatus
+         * @description How far a task has come.
+         * @enum {string}
+         */
+        readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
          * TelehealthSignature
          * @description The values of telehealth signature.
@@ -15984,6 +23679,379 @@ export interface components {
             readonly type: "Text";
             /** Plain */
             readonly plain?: boolean;
+        };
+        /**
+         * TextExpansion
+         * @description A short key that becomes text while somebody writes.
+         */
+        readonly TextExpansion: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "TextExpansion";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Trigger
+             * @description Begins with a period, a semicolon or a slash, or is a word.
+             */
+            readonly trigger: string;
+            /**
+             * Replacement
+             * @description May hold placeholders, as a snippet does.
+             */
+            readonly replacement: string;
+            /**
+             * Text fields
+             * @description The text fields where it acts; none means all but signatures, e-mail addresses and searches.
+             */
+            readonly elements?: readonly string[];
+            /**
+             * Case sensitive
+             * @default false
+             */
+            readonly caseSensitive: boolean;
+            /**
+             * Whole word
+             * @default true
+             */
+            readonly wholeWord: boolean;
+            /**
+             * Set off by
+             * @description The keys that set it off.
+             * @default [
+             *       "Space",
+             *       "Tab",
+             *       "Enter"
+             *     ]
+             */
+            readonly expandOn: readonly components["schemas"]["ExpandKey"][];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Owner
+             * @description Whoever made it.
+             */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+            /**
+             * Usage count
+             * @description How often it was used.
+             * @default 0
+             */
+            readonly usageCount: number;
+            /**
+             * Last used
+             * Format: date-time
+             * @description When it was used last.
+             */
+            readonly lastUsed?: string;
+        };
+        /**
+         * TextExpansion
+         * @description The body of a create.
+         */
+        readonly TextExpansionCreate: {
+            /** @constant */
+            readonly resourceType?: "TextExpansion";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Trigger
+             * @description Begins with a period, a semicolon or a slash, or is a word.
+             */
+            readonly trigger: string;
+            /**
+             * Replacement
+             * @description May hold placeholders, as a snippet does.
+             */
+            readonly replacement: string;
+            /**
+             * Text fields
+             * @description The text fields where it acts; none means all but signatures, e-mail addresses and searches.
+             */
+            readonly elements?: readonly string[];
+            /**
+             * Case sensitive
+             * @default false
+             */
+            readonly caseSensitive: boolean;
+            /**
+             * Whole word
+             * @default true
+             */
+            readonly wholeWord: boolean;
+            /**
+             * Set off by
+             * @description The keys that set it off.
+             * @default [
+             *       "Space",
+             *       "Tab",
+             *       "Enter"
+             *     ]
+             */
+            readonly expandOn: readonly components["schemas"]["ExpandKey"][];
+            /**
+             * Visibility
+             * @description Personal: its owner alone; Team: a program; Practice: everybody, and only who manages definitions may make it.
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Team
+             * @description The program that shares it; needed when a team does.
+             */
+            readonly team?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A personal one is Active at once.
+             * @default Active
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Category
+             * @description Groups what belongs together in long lists.
+             */
+            readonly category?: string;
+            /**
+             * Tags
+             * @description Free words to find it by.
+             */
+            readonly tags?: readonly string[];
+            /**
+             * Template
+             * @description The library entry that it was installed from, in that version.
+             */
+            readonly template?: components["schemas"]["Reference"];
+        };
+        /**
+         * TextExpansionTemplate
+         * @description A text expansion that practices install from the library.
+         */
+        readonly TextExpansionTemplate: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "TextExpansionTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Trigger
+             * @description Begins with a period, a semicolon or a slash, or is a word.
+             */
+            readonly trigger: string;
+            /**
+             * Replacement
+             * @description May hold placeholders, as a snippet does.
+             */
+            readonly replacement: string;
+            /**
+             * Text fields
+             * @description The text fields where it acts; none means all but signatures, e-mail addresses and searches.
+             */
+            readonly elements?: readonly string[];
+            /**
+             * Case sensitive
+             * @default false
+             */
+            readonly caseSensitive: boolean;
+            /**
+             * Whole word
+             * @default true
+             */
+            readonly wholeWord: boolean;
+            /**
+             * Set off by
+             * @description The keys that set it off.
+             * @default [
+             *       "Space",
+             *       "Tab",
+             *       "Enter"
+             *     ]
+             */
+            readonly expandOn: readonly components["schemas"]["ExpandKey"][];
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Version
+             * @description Grows when the library brings a newer text.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * TextExpansionTemplate
+         * @description The body of a create.
+         */
+        readonly TextExpansionTemplateCreate: {
+            /** @constant */
+            readonly resourceType?: "TextExpansionTemplate";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Trigger
+             * @description Begins with a period, a semicolon or a slash, or is a word.
+             */
+            readonly trigger: string;
+            /**
+             * Replacement
+             * @description May hold placeholders, as a snippet does.
+             */
+            readonly replacement: string;
+            /**
+             * Text fields
+             * @description The text fields where it acts; none means all but signatures, e-mail addresses and searches.
+             */
+            readonly elements?: readonly string[];
+            /**
+             * Case sensitive
+             * @default false
+             */
+            readonly caseSensitive: boolean;
+            /**
+             * Whole word
+             * @default true
+             */
+            readonly wholeWord: boolean;
+            /**
+             * Set off by
+             * @description The keys that set it off.
+             * @default [
+             *       "Space",
+             *       "Tab",
+             *       "Enter"
+             *     ]
+             */
+            readonly expandOn: readonly components["schemas"]["ExpandKey"][];
+            /**
+             * Category
+             * @description The shelf of the library that it stands on.
+             */
+            readonly category: string;
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Audience
+             * @description Whom it is meant for.
+             */
+            readonly audience?: string;
+            /**
+             * Status
+             * @description Practices install only Active ones.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
         };
         /**
          * TextSource
@@ -16117,6 +24185,373 @@ export interface components {
          * @description An IANA time zone, like America/Chicago.
          */
         readonly TimeZone: string;
+        /**
+         * Transcription
+         * @description A recorded session, its words and the drafted note.
+         */
+        readonly Transcription: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Transcription";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Subject
+             * @description The patient, or the group of a shared session.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter: components["schemas"]["Reference"];
+            /**
+             * Note
+             * @description The note that the draft goes to.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Source
+             * @description Where the words come from.
+             */
+            readonly source: components["schemas"]["TranscriptionSource"];
+            /**
+             * Status
+             * @description Failed ones can be tried again, drafts made anew.
+             */
+            readonly status: components["schemas"]["TaskStatus"];
+            /**
+             * Result
+             * @description A hold waits for a consent or for a longer recording.
+             * @default Pending
+             */
+            readonly result: components["schemas"]["JobResult"];
+            /**
+             * Note format
+             * @description The sections of the draft.
+             * @default GIRPP
+             */
+            readonly noteFormat: components["schemas"]["ScribeNoteFormat"];
+            /**
+             * Consents
+             * @description One consent to being recorded for each person present; needed when a session is listened to.
+             */
+            readonly consents?: readonly components["schemas"]["Reference"][];
+            /**
+             * Recordings
+             * @description What was recorded; pauses are not kept.
+             */
+            readonly audio?: readonly {
+                /** Media */
+                readonly media: components["schemas"]["Reference"];
+                /**
+                 * Start
+                 * Format: date-time
+                 */
+                readonly start?: string;
+                /**
+                 * End
+                 * Format: date-time
+                 */
+                readonly end?: string;
+                /** Pauses */
+                readonly pauses?: readonly {
+                    /**
+                     * From
+                     * Format: date-time
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     */
+                    readonly to: string;
+                }[];
+            }[];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Engine
+             * @description What turned speech into text.
+             * @default {
+             *       "name": "typed-phrases",
+             *       "version": "1"
+             *     }
+             */
+            readonly engine: {
+                /** Name */
+                readonly name: string;
+                /** Version */
+                readonly version: string;
+                /** Model */
+                readonly model?: string;
+            };
+            /**
+             * Segments
+             * @description What was said, by whom and when; start and end in seconds.
+             */
+            readonly segments?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Speaker */
+                readonly speaker?: string;
+                /** Role */
+                readonly role: components["schemas"]["SpeakerRole"];
+                /** Start */
+                readonly start?: number;
+                /** End */
+                readonly end?: number;
+                /** Text */
+                readonly text: string;
+                /** Confidence */
+                readonly confidence?: number;
+                /** Edited */
+                readonly edited?: boolean;
+                /** Redacted */
+                readonly redacted?: boolean;
+            }[];
+            /**
+             * Draft
+             * @description Passages of the drafted note; each points to what was said. A passage without evidence starts as rejected.
+             */
+            readonly draft?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Section type */
+                readonly sectionCode: components["schemas"]["CodedValue"];
+                /** Text */
+                readonly text: string;
+                /**
+                 * Evidence
+                 * @description The segments that it rests on.
+                 */
+                readonly evidence?: readonly string[];
+                /** Confidence */
+                readonly confidence?: number;
+                /**
+                 * Accepted
+                 * @default Pending
+                 */
+                readonly accepted: components["schemas"]["DraftAcceptance"];
+            }[];
+            /**
+             * Acceptance
+             * @description Who took the draft into the note, and when.
+             */
+            readonly acceptance?: {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+            };
+            /**
+             * Retention
+             * @description The recording is deleted when the note is final, at the latest 30 days later.
+             * @default {
+             *       "keepTranscript": false
+             *     }
+             */
+            readonly retention: {
+                /**
+                 * Delete recordings at
+                 * Format: date-time
+                 */
+                readonly deleteAudioAt?: string;
+                /**
+                 * Recordings deleted at
+                 * Format: date-time
+                 */
+                readonly audioDeletedAt?: string;
+                /**
+                 * Keep transcript
+                 * @default false
+                 */
+                readonly keepTranscript: boolean;
+            };
+            /** Error message */
+            readonly errorMessage?: string;
+        };
+        /**
+         * Transcription
+         * @description The body of a create.
+         */
+        readonly TranscriptionCreate: {
+            /** @constant */
+            readonly resourceType?: "Transcription";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Subject
+             * @description The patient, or the group of a shared session.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter: components["schemas"]["Reference"];
+            /**
+             * Note
+             * @description The note that the draft goes to.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Source
+             * @description Where the words come from.
+             */
+            readonly source: components["schemas"]["TranscriptionSource"];
+            /**
+             * Status
+             * @description Failed ones can be tried again, drafts made anew.
+             */
+            readonly status: components["schemas"]["TaskStatus"];
+            /**
+             * Note format
+             * @description The sections of the draft.
+             * @default GIRPP
+             */
+            readonly noteFormat: components["schemas"]["ScribeNoteFormat"];
+            /**
+             * Consents
+             * @description One consent to being recorded for each person present; needed when a session is listened to.
+             */
+            readonly consents?: readonly components["schemas"]["Reference"][];
+            /**
+             * Recordings
+             * @description What was recorded; pauses are not kept.
+             */
+            readonly audio?: readonly {
+                /** Media */
+                readonly media: components["schemas"]["Reference"];
+                /**
+                 * Start
+                 * Format: date-time
+                 */
+                readonly start?: string;
+                /**
+                 * End
+                 * Format: date-time
+                 */
+                readonly end?: string;
+                /** Pauses */
+                readonly pauses?: readonly {
+                    /**
+                     * From
+                     * Format: date-time
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     */
+                    readonly to: string;
+                }[];
+            }[];
+            /**
+             * Language
+             * @description The language that it is written in.
+             * @default {
+             *       "code": "en",
+             *       "display": "English"
+             *     }
+             */
+            readonly language: components["schemas"]["CodedValue"];
+            /**
+             * Segments
+             * @description What was said, by whom and when; start and end in seconds.
+             */
+            readonly segments?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Speaker */
+                readonly speaker?: string;
+                /** Role */
+                readonly role: components["schemas"]["SpeakerRole"];
+                /** Start */
+                readonly start?: number;
+                /** End */
+                readonly end?: number;
+                /** Text */
+                readonly text: string;
+                /** Confidence */
+                readonly confidence?: number;
+                /** Edited */
+                readonly edited?: boolean;
+                /** Redacted */
+                readonly redacted?: boolean;
+            }[];
+            /**
+             * Draft
+             * @description Passages of the drafted note; each points to what was said. A passage without evidence starts as rejected.
+             */
+            readonly draft?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Section type */
+                readonly sectionCode: components["schemas"]["CodedValue"];
+                /** Text */
+                readonly text: string;
+                /**
+                 * Evidence
+                 * @description The segments that it rests on.
+                 */
+                readonly evidence?: readonly string[];
+                /** Confidence */
+                readonly confidence?: number;
+                /**
+                 * Accepted
+                 * @default Pending
+                 */
+                readonly accepted: components["schemas"]["DraftAcceptance"];
+            }[];
+            /**
+             * Retention
+             * @description The recording is deleted when the note is final, at the latest 30 days later.
+             * @default {
+             *       "keepTranscript": false
+             *     }
+             */
+            readonly retention: {
+                /**
+                 * Delete recordings at
+                 * Format: date-time
+                 */
+                readonly deleteAudioAt?: string;
+                /**
+                 * Keep transcript
+                 * @default false
+                 */
+                readonly keepTranscript: boolean;
+            };
+        };
+        /**
+         * TranscriptionSource
+         * @description Where the words of a draft come from.
+         * @enum {string}
+         */
+        readonly TranscriptionSource: "Ambient" | "Dictation" | "Upload" | "TypedPhrases";
         /**
          * Translations
          * @description Language, then element id, then words.
@@ -16423,6 +24858,12 @@ export interface components {
             readonly unique?: string;
         };
         /**
+         * Visibility
+         * @description Who can use a personal tool.
+         * @enum {string}
+         */
+        readonly Visibility: "Personal" | "Team" | "Practice";
+        /**
          * VisitStatus
          * @description How a visit went.
          * @enum {string}
@@ -16505,6 +24946,306 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly "notation.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Notation"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NotationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Notation"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Notation"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "person.list": {
         readonly parameters: {
             readonly query?: {
@@ -17005,6 +25746,906 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Practice"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SnippetTemplate"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnippetTemplateCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SnippetTemplate"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnippetTemplate"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SpeechRuleTemplate"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SpeechRuleTemplateCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SpeechRuleTemplate"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRuleTemplate.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TextExpansionTemplate"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TextExpansionTemplateCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TextExpansionTemplate"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansionTemplate.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansionTemplate"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -20043,6 +29684,648 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "medication.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Medication"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MedicationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Medication"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Medication"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoteAudit"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteAuditCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoteAudit"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteAudit"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteAudit.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "noteDefinition.list": {
         readonly parameters: {
             readonly query?: {
@@ -21210,6 +31493,327 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "noteTemplate.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoteTemplate"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteTemplateCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["NoteTemplate"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteTemplate"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteTemplate.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoteTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.list": {
         readonly parameters: {
             readonly query?: {
@@ -21638,6 +32242,969 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "notification.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Notification"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NotificationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Notification"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Notification"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notification.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Notification"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ObservableRoutines"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ObservableRoutinesCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ObservableRoutines"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ObservableRoutines"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Observation"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ObservationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Observation"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Observation"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observation.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Observation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "organization.list": {
         readonly parameters: {
             readonly query?: {
@@ -21959,6 +33526,648 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PacketResponse"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PacketResponseCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PacketResponse"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PacketResponse"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Packet"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PacketCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Packet"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Packet"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "patient.list": {
         readonly parameters: {
             readonly query?: {
@@ -22274,6 +34483,588 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PersonalPreferences"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonalPreferencesCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PersonalPreferences"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonalPreferences"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PersonalSignature"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonalSignatureCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PersonalSignature"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonalSignature"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalSignature.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalSignature"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -23943,6 +36734,969 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "relatedPerson.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RelatedPerson"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedPersonCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RelatedPerson"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RelatedPerson"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReportCriteria"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportCriteriaCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReportCriteria"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportCriteria"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReportDelivery"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportDeliveryCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReportDelivery"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportDelivery"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "schedule.list": {
         readonly parameters: {
             readonly query?: {
@@ -24258,6 +38012,648 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Scribble"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ScribbleCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Scribble"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Scribble"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "scribble.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Scribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Script"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ScriptCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Script"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Script"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "script.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Script"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -24846,6 +39242,327 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "sharedScribble.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SharedScribble"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SharedScribbleCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SharedScribble"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SharedScribble"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "sharedScribble.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedScribble"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "signatureConfiguration.list": {
         readonly parameters: {
             readonly query?: {
@@ -25229,6 +39946,1290 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Snippet"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnippetCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Snippet"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Snippet"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippet.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SpeechRule"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SpeechRuleCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SpeechRule"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SpeechRule"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TextExpansion"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TextExpansionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TextExpansion"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TextExpansion"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "textExpansion.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextExpansion"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Transcription"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TranscriptionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Transcription"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Transcription"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

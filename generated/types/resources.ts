@@ -9,23 +9,47 @@ import type { GrantSet } from './grant-set.ts'
 import type { Group } from './group.ts'
 import type { HealthcareService } from './healthcare-service.ts'
 import type { Location } from './location.ts'
+import type { Medication } from './medication.ts'
+import type { Notation } from './notation.ts'
+import type { NoteAudit } from './note-audit.ts'
 import type { NoteDefinition } from './note-definition.ts'
 import type { NoteRule } from './note-rule.ts'
 import type { NoteSectionForm } from './note-section-form.ts'
+import type { NoteTemplate } from './note-template.ts'
 import type { Note } from './note.ts'
+import type { Notification } from './notification.ts'
+import type { ObservableRoutines } from './observable-routines.ts'
+import type { Observation } from './observation.ts'
 import type { Organization } from './organization.ts'
+import type { PacketResponse } from './packet-response.ts'
+import type { Packet } from './packet.ts'
 import type { Patient } from './patient.ts'
 import type { Person } from './person.ts'
+import type { PersonalPreferences } from './personal-preferences.ts'
+import type { PersonalSignature } from './personal-signature.ts'
 import type { PracticePreferences } from './practice-preferences.ts'
 import type { Practice } from './practice.ts'
 import type { Practitioner } from './practitioner.ts'
 import type { Program } from './program.ts'
 import type { QuestionnaireResponse } from './questionnaire-response.ts'
 import type { Questionnaire } from './questionnaire.ts'
+import type { RelatedPerson } from './related-person.ts'
+import type { ReportCriteria } from './report-criteria.ts'
+import type { ReportDelivery } from './report-delivery.ts'
 import type { Schedule } from './schedule.ts'
+import type { Scribble } from './scribble.ts'
+import type { Script } from './script.ts'
 import type { SecurityRole } from './security-role.ts'
 import type { SecurityToken } from './security-token.ts'
+import type { SharedScribble } from './shared-scribble.ts'
 import type { SignatureConfiguration } from './signature-configuration.ts'
+import type { SnippetTemplate } from './snippet-template.ts'
+import type { Snippet } from './snippet.ts'
+import type { SpeechRuleTemplate } from './speech-rule-template.ts'
+import type { SpeechRule } from './speech-rule.ts'
+import type { TextExpansionTemplate } from './text-expansion-template.ts'
+import type { TextExpansion } from './text-expansion.ts'
+import type { Transcription } from './transcription.ts'
 
 /** What is stored, by type. */
 export type ResourceTypes = {
@@ -39,23 +63,47 @@ export type ResourceTypes = {
   readonly Group: Group
   readonly HealthcareService: HealthcareService
   readonly Location: Location
+  readonly Medication: Medication
+  readonly Notation: Notation
+  readonly NoteAudit: NoteAudit
   readonly NoteDefinition: NoteDefinition
   readonly NoteRule: NoteRule
   readonly NoteSectionForm: NoteSectionForm
+  readonly NoteTemplate: NoteTemplate
   readonly Note: Note
+  readonly Notification: Notification
+  readonly ObservableRoutines: ObservableRoutines
+  readonly Observation: Observation
   readonly Organization: Organization
+  readonly PacketResponse: PacketResponse
+  readonly Packet: Packet
   readonly Patient: Patient
   readonly Person: Person
+  readonly PersonalPreferences: PersonalPreferences
+  readonly PersonalSignature: PersonalSignature
   readonly PracticePreferences: PracticePreferences
   readonly Practice: Practice
   readonly Practitioner: Practitioner
   readonly Program: Program
   readonly QuestionnaireResponse: QuestionnaireResponse
   readonly Questionnaire: Questionnaire
+  readonly RelatedPerson: RelatedPerson
+  readonly ReportCriteria: ReportCriteria
+  readonly ReportDelivery: ReportDelivery
   readonly Schedule: Schedule
+  readonly Scribble: Scribble
+  readonly Script: Script
   readonly SecurityRole: SecurityRole
   readonly SecurityToken: SecurityToken
+  readonly SharedScribble: SharedScribble
   readonly SignatureConfiguration: SignatureConfiguration
+  readonly SnippetTemplate: SnippetTemplate
+  readonly Snippet: Snippet
+  readonly SpeechRuleTemplate: SpeechRuleTemplate
+  readonly SpeechRule: SpeechRule
+  readonly TextExpansionTemplate: TextExpansionTemplate
+  readonly TextExpansion: TextExpansion
+  readonly Transcription: Transcription
 }
 
 /** The name of a type that is stored. */
@@ -76,23 +124,47 @@ export type Creates = {
   readonly Group: GroupCreate
   readonly HealthcareService: HealthcareServiceCreate
   readonly Location: LocationCreate
+  readonly Medication: MedicationCreate
+  readonly Notation: NotationCreate
+  readonly NoteAudit: NoteAuditCreate
   readonly NoteDefinition: NoteDefinitionCreate
   readonly NoteRule: NoteRuleCreate
   readonly NoteSectionForm: NoteSectionFormCreate
+  readonly NoteTemplate: NoteTemplateCreate
   readonly Note: NoteCreate
+  readonly Notification: NotificationCreate
+  readonly ObservableRoutines: ObservableRoutinesCreate
+  readonly Observation: ObservationCreate
   readonly Organization: OrganizationCreate
+  readonly PacketResponse: PacketResponseCreate
+  readonly Packet: PacketCreate
   readonly Patient: PatientCreate
   readonly Person: PersonCreate
+  readonly PersonalPreferences: PersonalPreferencesCreate
+  readonly PersonalSignature: PersonalSignatureCreate
   readonly PracticePreferences: PracticePreferencesCreate
   readonly Practice: PracticeCreate
   readonly Practitioner: PractitionerCreate
   readonly Program: ProgramCreate
   readonly QuestionnaireResponse: QuestionnaireResponseCreate
   readonly Questionnaire: QuestionnaireCreate
+  readonly RelatedPerson: RelatedPersonCreate
+  readonly ReportCriteria: ReportCriteriaCreate
+  readonly ReportDelivery: ReportDeliveryCreate
   readonly Schedule: ScheduleCreate
+  readonly Scribble: ScribbleCreate
+  readonly Script: ScriptCreate
   readonly SecurityRole: SecurityRoleCreate
   readonly SecurityToken: SecurityTokenCreate
+  readonly SharedScribble: SharedScribbleCreate
   readonly SignatureConfiguration: SignatureConfigurationCreate
+  readonly SnippetTemplate: SnippetTemplateCreate
+  readonly Snippet: SnippetCreate
+  readonly SpeechRuleTemplate: SpeechRuleTemplateCreate
+  readonly SpeechRule: SpeechRuleCreate
+  readonly TextExpansionTemplate: TextExpansionTemplateCreate
+  readonly TextExpansion: TextExpansionCreate
+  readonly Transcription: TranscriptionCreate
 }
 
 export type AppointmentCreate = Pick<Appointment, 'status' | 'timezone' | 'duration' | 'isGroup' | 'owner'> &
@@ -124,6 +196,15 @@ export type HealthcareServiceCreate = Pick<HealthcareService, 'name' | 'code' | 
 export type LocationCreate = Pick<Location, 'name' | 'kind' | 'timezone'> &
   Partial<Pick<Location, 'identifiers' | 'shortName' | 'status' | 'partOf' | 'organization' | 'placeOfService' | 'programs' | 'address' | 'district' | 'contacts' | 'capacity' | 'bookable' | 'hours' | 'telehealthUrl' | 'accessibility'>>
 
+export type MedicationCreate = Pick<Medication, 'patient' | 'status' | 'kind'> &
+  Partial<Pick<Medication, 'identifiers' | 'medication' | 'noMedications' | 'dose' | 'route' | 'frequency' | 'asNeeded' | 'indication' | 'startDate' | 'endDate' | 'prescriber' | 'pharmacy' | 'quantity' | 'refills' | 'lastDispensed' | 'adherence' | 'sideEffects' | 'psychotropic' | 'consent' | 'informationSource' | 'stopReason'>>
+
+export type NotationCreate = Pick<Notation, 'term' | 'expansion' | 'category'> &
+  Partial<Pick<Notation, 'identifiers' | 'doNotUse' | 'saferAlternative' | 'language' | 'source'>>
+
+export type NoteAuditCreate = Pick<NoteAudit, 'note' | 'questionnaire' | 'auditor' | 'progress'> &
+  Partial<Pick<NoteAudit, 'identifiers' | 'auditees' | 'due' | 'answers' | 'outcome' | 'actionNote'>>
+
 export type NoteDefinitionCreate = Pick<NoteDefinition, 'name' | 'key' | 'version' | 'type' | 'kinds' | 'status' | 'signatureConfiguration'> &
   Partial<Pick<NoteDefinition, 'identifiers' | 'category' | 'programs' | 'services' | 'roles' | 'licenses' | 'sections' | 'questionnaires' | 'noteRules' | 'requiresEncounter' | 'requiresDiagnosis' | 'requiresCarePlanLink' | 'carryForward' | 'scribeFormat' | 'sectionMap' | 'printLayout' | 'titleTemplate' | 'securityLabels' | 'releaseToPatient'>>
 
@@ -133,17 +214,41 @@ export type NoteRuleCreate = Pick<NoteRule, 'name' | 'key' | 'version' | 'status
 export type NoteSectionFormCreate = Pick<NoteSectionForm, 'name' | 'key' | 'version' | 'status' | 'sectionType' | 'form'> &
   Partial<Pick<NoteSectionForm, 'identifiers' | 'scopeDefault' | 'carryForward' | 'prefill' | 'requiredElements' | 'hiddenElements' | 'narrativeAllowed' | 'scribeTarget' | 'minPlanLinks' | 'help'>>
 
+export type NoteTemplateCreate = Pick<NoteTemplate, 'name' | 'definition' | 'visibility' | 'status' | 'sections'> &
+  Partial<Pick<NoteTemplate, 'identifiers' | 'services' | 'programs' | 'tags' | 'favoriteOf'>>
+
 export type NoteCreate = Pick<Note, 'kind' | 'composition' | 'status' | 'definition' | 'subject' | 'signatureConfiguration'> &
   Partial<Pick<Note, 'identifiers' | 'encounter' | 'partOf' | 'derivedFrom' | 'patient' | 'template' | 'participants' | 'sections' | 'reviewers' | 'definitionAssignments' | 'scribe' | 'confidential' | 'releaseToPatient'>>
 
+export type NotificationCreate = Pick<Notification, 'recipient' | 'category' | 'priority' | 'title' | 'channels'> &
+  Partial<Pick<Notification, 'identifiers' | 'body' | 'target' | 'readAt' | 'doneAt' | 'expires' | 'dedupeKey'>>
+
+export type ObservableRoutinesCreate = Pick<ObservableRoutines, 'name' | 'key' | 'version' | 'status' | 'subject' | 'routines' | 'author'> &
+  Partial<Pick<ObservableRoutines, 'identifiers' | 'period' | 'shifts' | 'approvedBy'>>
+
+export type ObservationCreate = Pick<Observation, 'patient' | 'status' | 'category' | 'code' | 'effective'> &
+  Partial<Pick<Observation, 'identifiers' | 'encounter' | 'value' | 'absentReason' | 'components' | 'performer' | 'interpretation' | 'referenceRange' | 'derivedFrom' | 'notes'>>
+
 export type OrganizationCreate = Pick<Organization, 'name' | 'kind'> &
   Partial<Pick<Organization, 'identifiers' | 'active' | 'payerId' | 'npi' | 'taxId' | 'partOf' | 'contacts' | 'addresses' | 'directAddress' | 'faxNumber' | 'authorizationRequired' | 'coveredServices' | 'timelyFilingDays' | 'part2Program' | 'notes'>>
+
+export type PacketResponseCreate = Pick<PacketResponse, 'packet' | 'patient' | 'status' | 'assignees' | 'items'> &
+  Partial<Pick<PacketResponse, 'identifiers' | 'episodeOfCare' | 'appointment' | 'dueDate' | 'review' | 'language'>>
+
+export type PacketCreate = Pick<Packet, 'name' | 'key' | 'version' | 'status' | 'items'> &
+  Partial<Pick<Packet, 'identifiers' | 'description' | 'instructions' | 'language' | 'triggers' | 'expiresAfterDays' | 'reminders' | 'identityCheck' | 'reviewBy' | 'autoAccept'>>
 
 export type PatientCreate = Pick<Patient, 'name' | 'birthDate' | 'gender'> &
   Partial<Pick<Patient, 'identifiers' | 'otherNames' | 'preferredName' | 'sexAtBirth' | 'genderIdentity' | 'sexualOrientation' | 'pronouns' | 'race' | 'ethnicity' | 'languages' | 'maritalStatus' | 'employmentStatus' | 'veteranStatus' | 'livingArrangement' | 'education' | 'deceased' | 'active' | 'contacts' | 'addresses' | 'defaultLocation' | 'avatar' | 'photo' | 'careTeam' | 'comments' | 'confidentialTeam' | 'profile' | 'alerts' | 'generalPractitioner' | 'managingOrganization' | 'communicationPreferences' | 'legal' | 'acuity' | 'flags' | 'birthDateApprox'>>
 
 export type PersonCreate = Pick<Person, 'loginName' | 'name'> &
   Partial<Pick<Person, 'identifiers' | 'contacts' | 'locale'>>
+
+export type PersonalPreferencesCreate = Pick<PersonalPreferences, 'owner'> &
+  Partial<Pick<PersonalPreferences, 'identifiers' | 'colorScheme' | 'fontAppearance' | 'overridden' | 'calendar' | 'defaults' | 'recent' | 'favorites' | 'notifications' | 'dictation' | 'dashboardLayout' | 'listingState' | 'signatureDefaultMethod' | 'outOfOffice' | 'language' | 'dismissedAnnouncements' | 'tourSteps'>>
+
+export type PersonalSignatureCreate = Pick<PersonalSignature, 'owner' | 'typedName' | 'method'> &
+  Partial<Pick<PersonalSignature, 'identifiers' | 'credentialsText' | 'image' | 'strokes' | 'pinHash' | 'active'>>
 
 export type PracticePreferencesCreate = Pick<PracticePreferences, 'practiceName'> &
   Partial<Pick<PracticePreferences, 'identifiers' | 'noteSignWarningTimeout' | 'sessionTimeout' | 'sessionToSignIncludesWeekends' | 'allowMarkAllReview' | 'overlappingSessionCheck' | 'requirePlaceOfService' | 'hidePlaceOfService' | 'militaryTimeInPrintouts' | 'allowNotePrintout' | 'filterNoteCategoryByProgram' | 'filterDiagnosesByProgram' | 'allowNotesFromAppointments' | 'appointmentCreation' | 'appointmentCancellation' | 'reportEmails' | 'monthlyUserReportScheduling' | 'mobilePatientSignature' | 'defaultScribeNoteFormat' | 'streamlinedStartNote' | 'groupNoteAdminEdit' | 'labels' | 'logo' | 'timezone' | 'locale' | 'weekStart' | 'holidayDates' | 'genderSet' | 'codedListOverrides' | 'unsignWindowHours' | 'reopenEpisodeDays' | 'chatRetentionDays' | 'ambientListening' | 'audioRetentionDays' | 'defaultRounding' | 'missingPlanLink' | 'passwordPolicy' | 'mfaRequired' | 'ageOfMajority' | 'minorConsentAges' | 'mobileShell' | 'announcements' | 'themeColors' | 'part2Entity' | 'defaultNoteRules' | 'reminderOffsetsHours' | 'noShowGraceMinutes' | 'autoNoShow' | 'maxRecurrenceOccurrences'>>
@@ -163,8 +268,23 @@ export type QuestionnaireResponseCreate = Pick<QuestionnaireResponse, 'questionn
 export type QuestionnaireCreate = Pick<Questionnaire, 'name' | 'key' | 'version' | 'status' | 'shortName' | 'elements' | 'licence'> &
   Partial<Pick<Questionnaire, 'identifiers' | 'purpose' | 'language' | 'translations' | 'licenceConfirmed' | 'copyright' | 'source' | 'lookbackDays' | 'administration' | 'ageRange' | 'scoring' | 'alerts' | 'frequencyDays' | 'allowSkip' | 'oneQuestionPerPage'>>
 
+export type RelatedPersonCreate = Pick<RelatedPerson, 'patient' | 'name' | 'relationship' | 'active'> &
+  Partial<Pick<RelatedPerson, 'identifiers' | 'birthDate' | 'gender' | 'contacts' | 'addresses' | 'authority' | 'isEmergencyContact' | 'isNextOfKin' | 'livesWithPatient' | 'mayDiscuss' | 'custody' | 'profile'>>
+
+export type ReportCriteriaCreate = Pick<ReportCriteria, 'name' | 'reportType' | 'populationLevel' | 'dateRange' | 'format'> &
+  Partial<Pick<ReportCriteria, 'identifiers' | 'visibility' | 'owner' | 'status' | 'includeSupervisees' | 'programs' | 'locations' | 'practitioners' | 'payers' | 'services' | 'filters' | 'columns' | 'groupBy' | 'schedule' | 'recipients' | 'encrypt' | 'maskIdentifiers'>>
+
+export type ReportDeliveryCreate = Pick<ReportDelivery, 'criteria'> &
+  Partial<Pick<ReportDelivery, 'identifiers' | 'recipients'>>
+
 export type ScheduleCreate = Pick<Schedule, 'owner' | 'ownerKind' | 'name' | 'timezone'> &
   Partial<Pick<Schedule, 'identifiers' | 'active' | 'period' | 'slotMinutes' | 'availability' | 'exceptions' | 'bookingWindow' | 'buffers' | 'doubleBooking' | 'publicBooking' | 'color' | 'sharedWith'>>
+
+export type ScribbleCreate = Pick<Scribble, 'owner' | 'kind'> &
+  Partial<Pick<Scribble, 'identifiers' | 'title' | 'body' | 'strokes' | 'subject' | 'encounter' | 'appointment' | 'color' | 'pinned' | 'autoDeleteAt'>>
+
+export type ScriptCreate = Pick<Script, 'name' | 'key' | 'version' | 'status' | 'kind' | 'start' | 'steps'> &
+  Partial<Pick<Script, 'identifiers' | 'audience' | 'language' | 'estimatedMinutes' | 'outputs' | 'mapTo'>>
 
 export type SecurityRoleCreate = Pick<SecurityRole, 'name' | 'key' | 'grantSets' | 'populationLevel'> &
   Partial<Pick<SecurityRole, 'identifiers' | 'basedOn' | 'includeSupervisees' | 'assignableBy' | 'description'>>
@@ -172,5 +292,29 @@ export type SecurityRoleCreate = Pick<SecurityRole, 'name' | 'key' | 'grantSets'
 export type SecurityTokenCreate = Pick<SecurityToken, 'owner' | 'patientAllowances'> &
   Partial<Pick<SecurityToken, 'identifiers' | 'reasons'>>
 
+export type SharedScribbleCreate = Pick<SharedScribble, 'visibility'> &
+  Partial<Pick<SharedScribble, 'identifiers' | 'source' | 'title' | 'body' | 'strokes' | 'subject' | 'sharedWith' | 'comments' | 'expires'>>
+
 export type SignatureConfigurationCreate = Pick<SignatureConfiguration, 'name' | 'key' | 'version' | 'status' | 'steps'> &
   Partial<Pick<SignatureConfiguration, 'identifiers' | 'patientSignature' | 'amendmentSteps' | 'unsignWindowHours' | 'lockAfterFirstSignature'>>
+
+export type SnippetTemplateCreate = Pick<SnippetTemplate, 'name' | 'kind' | 'body' | 'category' | 'status'> &
+  Partial<Pick<SnippetTemplate, 'identifiers' | 'language' | 'audience'>>
+
+export type SnippetCreate = Pick<Snippet, 'name' | 'kind' | 'body' | 'visibility' | 'status'> &
+  Partial<Pick<Snippet, 'identifiers' | 'sectionTypes' | 'definitions' | 'programs' | 'hotkey' | 'team' | 'language' | 'category' | 'tags' | 'template'>>
+
+export type SpeechRuleTemplateCreate = Pick<SpeechRuleTemplate, 'phrases' | 'kind' | 'category' | 'status'> &
+  Partial<Pick<SpeechRuleTemplate, 'identifiers' | 'replacement' | 'matchCase' | 'priority' | 'spacingBefore' | 'spacingAfter' | 'language' | 'audience'>>
+
+export type SpeechRuleCreate = Pick<SpeechRule, 'phrases' | 'kind' | 'visibility' | 'status'> &
+  Partial<Pick<SpeechRule, 'identifiers' | 'replacement' | 'engine' | 'matchCase' | 'priority' | 'spacingBefore' | 'spacingAfter' | 'team' | 'language' | 'category' | 'tags' | 'template'>>
+
+export type TextExpansionTemplateCreate = Pick<TextExpansionTemplate, 'trigger' | 'replacement' | 'category' | 'status'> &
+  Partial<Pick<TextExpansionTemplate, 'identifiers' | 'elements' | 'caseSensitive' | 'wholeWord' | 'expandOn' | 'language' | 'audience'>>
+
+export type TextExpansionCreate = Pick<TextExpansion, 'trigger' | 'replacement' | 'visibility' | 'status'> &
+  Partial<Pick<TextExpansion, 'identifiers' | 'elements' | 'caseSensitive' | 'wholeWord' | 'expandOn' | 'team' | 'language' | 'category' | 'tags' | 'template'>>
+
+export type TranscriptionCreate = Pick<Transcription, 'subject' | 'encounter' | 'source' | 'status' | 'noteFormat'> &
+  Partial<Pick<Transcription, 'identifiers' | 'note' | 'consents' | 'audio' | 'language' | 'segments' | 'draft' | 'retention'>>

@@ -1,0 +1,40 @@
+// Generated from schemas/resources/scribble.json by npm run generate. Edits are lost.
+import type { TypeRecipe } from './recipe.ts'
+
+export const scribble: TypeRecipe = {
+  type: 'Scribble',
+  verbs: ['create', 'read', 'update', 'delete'],
+  unique: [],
+  begins: {},
+  fields: {
+    id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
+    resourceType: { is: { kind: 'choice', values: ['Scribble'] }, required: true, derived: true },
+    partition: { is: { kind: 'text', maxLength: 64 }, required: true, derived: true },
+    display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
+    identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
+    meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
+    owner: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+    kind: { is: { kind: 'shared', name: 'enumerations/scribble-kind' }, required: true, atCreate: true },
+    title: { is: { kind: 'text', maxLength: 80 } },
+    body: { is: { kind: 'text', maxLength: 20000 } },
+    strokes: { is: { kind: 'list', item: { kind: 'shared', name: 'types/stroke' }, maxItems: 2000 } },
+    subject: { is: { kind: 'reference', targets: ['Patient'] } },
+    encounter: { is: { kind: 'reference', targets: ['Encounter'] } },
+    appointment: { is: { kind: 'reference', targets: ['Appointment'] } },
+    color: { is: { kind: 'shared', name: 'types/color' } },
+    pinned: { is: { kind: 'boolean' } },
+    autoDeleteAt: { is: { kind: 'text', format: 'date-time' } },
+    insertedInto: { is: { kind: 'list', item: { kind: 'reference', targets: ['Note'] } }, owned: true },
+  },
+  example: {
+    owner: { id: '576f6118-337f-4347-840f-784d16ea8910', resourceType: 'Practitioner' },
+    kind: 'Jot',
+    title: 'Before the session',
+    body: 'Ask about sleep and the new job.',
+    subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
+    strokes: [{ color: '#1f2933', width: 2, points: [10, 12, 14, 18, 22, 20] }],
+    color: '#fff3bf',
+    pinned: true,
+    autoDeleteAt: '2026-04-03T00:00:00Z',
+  },
+}

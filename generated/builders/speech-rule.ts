@@ -1,0 +1,58 @@
+// Generated from schemas/resources/speech-rule.json by npm run generate. Edits are lost.
+import type { TypeRecipe } from './recipe.ts'
+
+export const speechRule: TypeRecipe = {
+  type: 'SpeechRule',
+  verbs: ['create', 'read', 'update', 'delete'],
+  unique: [],
+  begins: { status: ['Draft', 'Active'] },
+  fields: {
+    id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
+    resourceType: { is: { kind: 'choice', values: ['SpeechRule'] }, required: true, derived: true },
+    partition: { is: { kind: 'text', maxLength: 64 }, required: true, derived: true },
+    display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
+    identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
+    meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
+    phrases: {
+      is: { kind: 'list', item: { kind: 'text', maxLength: 80 }, minItems: 1, maxItems: 20 },
+      required: true,
+      atCreate: true,
+    },
+    kind: {
+      is: { kind: 'shared', name: 'enumerations/speech-rule-kind' },
+      required: true,
+      atCreate: true,
+    },
+    replacement: { is: { kind: 'text', maxLength: 2000 } },
+    engine: { is: { kind: 'text', maxLength: 40 } },
+    matchCase: { is: { kind: 'boolean' }, required: true },
+    priority: { is: { kind: 'number', whole: true, minimum: 0, maximum: 1000 }, required: true },
+    spacingBefore: { is: { kind: 'shared', name: 'enumerations/speech-spacing' }, required: true },
+    spacingAfter: { is: { kind: 'shared', name: 'enumerations/speech-spacing' }, required: true },
+    visibility: { is: { kind: 'shared', name: 'enumerations/visibility' }, required: true, atCreate: true },
+    owner: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, owned: true },
+    team: { is: { kind: 'reference', targets: ['Program'] } },
+    status: {
+      is: { kind: 'shared', name: 'enumerations/definition-status' },
+      required: true,
+      atCreate: true,
+    },
+    language: { is: { kind: 'coded', list: 'language' }, required: true },
+    category: { is: { kind: 'text', maxLength: 40 } },
+    tags: { is: { kind: 'list', item: { kind: 'text', maxLength: 40 }, maxItems: 20, uniqueItems: true } },
+    template: { is: { kind: 'reference', targets: ['SpeechRuleTemplate'], pinned: true } },
+    usageCount: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, owned: true },
+    lastUsed: { is: { kind: 'text', format: 'date-time' }, owned: true },
+  },
+  example: {
+    phrases: ['p h q nine', 'phq 9'],
+    kind: 'Replace',
+    replacement: 'PHQ-9',
+    priority: 600,
+    visibility: 'Personal',
+    status: 'Active',
+    language: { code: 'en', display: 'English' },
+    category: 'Instruments',
+    tags: ['measures'],
+  },
+}

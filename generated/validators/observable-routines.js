@@ -1,0 +1,1381 @@
+// Generated from schemas/resources/observable-routines.json by npm run generate. Edits are lost.
+import { ucs2length as func1 } from './runtime.js'
+import { validate as obj0 } from './shared/identifier.js'
+import { validate as obj11 } from './shared/option.js'
+import { validate as obj24 } from './shared/meta.js'
+import { validate as obj3 } from './shared/reference.js'
+import { validate as obj4 } from './shared/period.js'
+import { validate as obj5 } from './shared/clock-time.js'
+export const create = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1,"required":[]},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["name","key","version","status","subject","routines","author"]};
+const func0 = Object.prototype.hasOwnProperty;
+const obj1 = ["Draft","Active","Retired"];
+const obj7 = ["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"];
+const obj9 = ["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"];
+const obj12 = ["AtLeast","AtMost"];
+const obj14 = ["Shift","Day","Week","Month"];
+const obj18 = ["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"];
+const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{0,59}$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data.key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"}});errors++;
+}
+if(data.version === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"}});errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
+}
+if(data.subject === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});errors++;
+}
+if(data.routines === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "routines"}});errors++;
+}
+if(data.author === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"}});errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.id !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"false schema",params:{}});errors++;
+}
+if(data.resourceType !== undefined){
+if("ObservableRoutines" !== data.resourceType){
+(vErrors ??= []).push({instancePath:instancePath+"/resourceType",keyword:"const",params:{allowedValue: "ObservableRoutines"}});errors++;
+}
+}
+if(data.partition !== undefined){
+let data2 = data.partition;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.display !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"false schema",params:{}});errors++;
+}
+if(data.identifiers !== undefined){
+let data4 = data.identifiers;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj0(data4[i0], {instancePath:instancePath+"/identifiers/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.meta !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"false schema",params:{}});errors++;
+}
+if(data.name !== undefined){
+let data7 = data.name;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.key !== undefined){
+let data8 = data.key;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,59}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.version !== undefined){
+let data9 = data.version;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+}
+}
+}
+if(data.status !== undefined){
+if(!(obj1.includes(data.status))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
+}
+}
+if(data.subject !== undefined){
+if(!(obj3(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data.period !== undefined){
+if(!(obj4(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+errors = vErrors.length;
+}
+}
+if(data.shifts !== undefined){
+let data13 = data.shifts;
+if(Array.isArray(data13)){
+if(data13.length > 12){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"maxItems",params:{limit: 12}});errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data14.start === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "start"}});errors++;
+}
+if(data14.end === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "end"}});errors++;
+}
+for(const key1 in data14){
+if(!(((key1 === "name") || (key1 === "start")) || (key1 === "end"))){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data14.name !== undefined){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(func1(data15) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"maxLength",params:{limit: 60}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.start !== undefined){
+if(!(obj5(data14.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data14,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+if(data14.end !== undefined){
+if(!(obj5(data14.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data14,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.routines !== undefined){
+let data18 = data.routines;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"maxItems",params:{limit: 200}});errors++;
+}
+if(data18.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data19.title === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "title"}});errors++;
+}
+if(data19.domain === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "domain"}});errors++;
+}
+if(data19.measure === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "measure"}});errors++;
+}
+if(data19.schedule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "schedule"}});errors++;
+}
+for(const key2 in data19){
+if(!(func0.call(schema0.properties.routines.items.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(func1(data20) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data20) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.title !== undefined){
+let data21 = data19.title;
+if(typeof data21 === "string"){
+if(func1(data21) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"maxLength",params:{limit: 120}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.instructions !== undefined){
+let data22 = data19.instructions;
+if(typeof data22 === "string"){
+if(func1(data22) > 20000){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"maxLength",params:{limit: 20000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.domain !== undefined){
+if(!(obj7.includes(data19.domain))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/domain",keyword:"enum",params:{allowedValues: obj7}});errors++;
+}
+}
+if(data19.measure !== undefined){
+if(!(obj9.includes(data19.measure))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/measure",keyword:"enum",params:{allowedValues: obj9}});errors++;
+}
+}
+if(data19.options !== undefined){
+let data25 = data19.options;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(obj11(data25[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data19.scale !== undefined){
+let data27 = data19.scale;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.min === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "min"}});errors++;
+}
+if(data27.max === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "max"}});errors++;
+}
+for(const key3 in data27){
+if(!(((key3 === "min") || (key3 === "max")) || (key3 === "labels"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data27.min !== undefined){
+let data28 = data27.min;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/min",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data27.max !== undefined){
+let data29 = data27.max;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/max",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data27.labels !== undefined){
+let data30 = data27.labels;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.value === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "value"}});errors++;
+}
+if(data31.label === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
+}
+for(const key4 in data31){
+if(!((key4 === "value") || (key4 === "label"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data31.value !== undefined){
+let data32 = data31.value;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/value",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data31.label !== undefined){
+let data33 = data31.label;
+if(typeof data33 === "string"){
+if(func1(data33) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.target !== undefined){
+let data34 = data19.target;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.value === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "value"}});errors++;
+}
+if(data34.direction === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "direction"}});errors++;
+}
+if(data34.per === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "per"}});errors++;
+}
+for(const key5 in data34){
+if(!(((key5 === "value") || (key5 === "direction")) || (key5 === "per"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+}
+}
+if(data34.value !== undefined){
+if(!(typeof data34.value == "number")){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/value",keyword:"type",params:{type: "number"}});errors++;
+}
+}
+if(data34.direction !== undefined){
+if(!(obj12.includes(data34.direction))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/direction",keyword:"enum",params:{allowedValues: obj12}});errors++;
+}
+}
+if(data34.per !== undefined){
+if(!(obj14.includes(data34.per))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/per",keyword:"enum",params:{allowedValues: obj14}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.schedule !== undefined){
+let data38 = data19.schedule;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length > 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"maxProperties",params:{limit: 1}});errors++;
+}
+if(Object.keys(data38).length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"minProperties",params:{limit: 1}});errors++;
+}
+for(const key6 in data38){
+if(!((((key6 === "times") || (key6 === "perShift")) || (key6 === "everyMinutes")) || (key6 === "onOccurrence"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+}
+}
+if(data38.times !== undefined){
+let data39 = data38.times;
+if(Array.isArray(data39)){
+if(data39.length > 48){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"maxItems",params:{limit: 48}});errors++;
+}
+if(data39.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+if(!(obj5(data39[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data39,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data38.perShift !== undefined){
+if(typeof data38.perShift !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/perShift",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data38.everyMinutes !== undefined){
+let data42 = data38.everyMinutes;
+if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data42 == "number"){
+if(data42 > 1440 || isNaN(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data38.onOccurrence !== undefined){
+if(typeof data38.onOccurrence !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/onOccurrence",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.graceMinutes !== undefined){
+let data44 = data19.graceMinutes;
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data44 == "number"){
+if(data44 > 1440 || isNaN(data44)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data19.goalLink !== undefined){
+let data45 = data19.goalLink;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.carePlan === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "carePlan"}});errors++;
+}
+if(data45.goalId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "goalId"}});errors++;
+}
+for(const key7 in data45){
+if(!(((key7 === "carePlan") || (key7 === "goalId")) || (key7 === "objectiveId"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+}
+}
+if(data45.carePlan !== undefined){
+if(!(obj3(data45.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data45,parentDataProperty:"carePlan",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data45.goalId !== undefined){
+let data47 = data45.goalId;
+if(typeof data47 === "string"){
+if(func1(data47) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data47) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data45.objectiveId !== undefined){
+let data48 = data45.objectiveId;
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data48) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.steps !== undefined){
+let data49 = data19.steps;
+if(Array.isArray(data49)){
+if(data49.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len6 = data49.length;
+for(let i6=0; i6<len6; i6++){
+let data50 = data49[i6];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data50.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "text"}});errors++;
+}
+for(const key8 in data50){
+if(!((key8 === "id") || (key8 === "text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+}
+}
+if(data50.id !== undefined){
+let data51 = data50.id;
+if(typeof data51 === "string"){
+if(func1(data51) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data51) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data50.text !== undefined){
+let data52 = data50.text;
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data19.abc !== undefined){
+if(typeof data19.abc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/abc",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data19.alertRule !== undefined){
+let data54 = data19.alertRule;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.operator === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"required",params:{missingProperty: "operator"}});errors++;
+}
+for(const key9 in data54){
+if(!(((key9 === "operator") || (key9 === "value")) || (key9 === "notify"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+}
+}
+if(data54.operator !== undefined){
+if(!(obj18.includes(data54.operator))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/operator",keyword:"enum",params:{allowedValues: obj18}});errors++;
+}
+}
+if(data54.value !== undefined){
+let data56 = data54.value;
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data54.notify !== undefined){
+let data57 = data54.notify;
+if(Array.isArray(data57)){
+const len7 = data57.length;
+for(let i7=0; i7<len7; i7++){
+if(!(obj3(data57[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data57,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/notify",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.active !== undefined){
+if(typeof data19.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.author !== undefined){
+if(!(obj3(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvedBy !== undefined){
+if(!(obj3(data.approvedBy, {instancePath:instancePath+"/approvedBy",parentData:data,parentDataProperty:"approvedBy",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const stored = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","name","key","version","status","subject","routines","author"]};
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data.resourceType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resourceType"}});errors++;
+}
+if(data.partition === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "partition"}});errors++;
+}
+if(data.display === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "display"}});errors++;
+}
+if(data.meta === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meta"}});errors++;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data.key === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "key"}});errors++;
+}
+if(data.version === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "version"}});errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
+}
+if(data.subject === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});errors++;
+}
+if(data.routines === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "routines"}});errors++;
+}
+if(data.author === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"}});errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.resourceType !== undefined){
+if("ObservableRoutines" !== data.resourceType){
+(vErrors ??= []).push({instancePath:instancePath+"/resourceType",keyword:"const",params:{allowedValue: "ObservableRoutines"}});errors++;
+}
+}
+if(data.partition !== undefined){
+let data2 = data.partition;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.display !== undefined){
+let data3 = data.display;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.identifiers !== undefined){
+let data4 = data.identifiers;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj0(data4[i0], {instancePath:instancePath+"/identifiers/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.meta !== undefined){
+if(!(obj24(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data7 = data.name;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 120}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.key !== undefined){
+let data8 = data.key;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,59}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/key",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.version !== undefined){
+let data9 = data.version;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 1 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+}
+}
+}
+if(data.status !== undefined){
+if(!(obj1.includes(data.status))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
+}
+}
+if(data.subject !== undefined){
+if(!(obj3(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data.period !== undefined){
+if(!(obj4(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+errors = vErrors.length;
+}
+}
+if(data.shifts !== undefined){
+let data13 = data.shifts;
+if(Array.isArray(data13)){
+if(data13.length > 12){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"maxItems",params:{limit: 12}});errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "name"}});errors++;
+}
+if(data14.start === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "start"}});errors++;
+}
+if(data14.end === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "end"}});errors++;
+}
+for(const key1 in data14){
+if(!(((key1 === "name") || (key1 === "start")) || (key1 === "end"))){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data14.name !== undefined){
+let data15 = data14.name;
+if(typeof data15 === "string"){
+if(func1(data15) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"maxLength",params:{limit: 60}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.start !== undefined){
+if(!(obj5(data14.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data14,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+if(data14.end !== undefined){
+if(!(obj5(data14.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data14,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.routines !== undefined){
+let data18 = data.routines;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"maxItems",params:{limit: 200}});errors++;
+}
+if(data18.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data19.title === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "title"}});errors++;
+}
+if(data19.domain === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "domain"}});errors++;
+}
+if(data19.measure === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "measure"}});errors++;
+}
+if(data19.schedule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "schedule"}});errors++;
+}
+for(const key2 in data19){
+if(!(func0.call(schema1.properties.routines.items.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+}
+}
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(typeof data20 === "string"){
+if(func1(data20) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data20) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.title !== undefined){
+let data21 = data19.title;
+if(typeof data21 === "string"){
+if(func1(data21) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"maxLength",params:{limit: 120}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.instructions !== undefined){
+let data22 = data19.instructions;
+if(typeof data22 === "string"){
+if(func1(data22) > 20000){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"maxLength",params:{limit: 20000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data19.domain !== undefined){
+if(!(obj7.includes(data19.domain))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/domain",keyword:"enum",params:{allowedValues: obj7}});errors++;
+}
+}
+if(data19.measure !== undefined){
+if(!(obj9.includes(data19.measure))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/measure",keyword:"enum",params:{allowedValues: obj9}});errors++;
+}
+}
+if(data19.options !== undefined){
+let data25 = data19.options;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(obj11(data25[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data19.scale !== undefined){
+let data27 = data19.scale;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.min === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "min"}});errors++;
+}
+if(data27.max === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "max"}});errors++;
+}
+for(const key3 in data27){
+if(!(((key3 === "min") || (key3 === "max")) || (key3 === "labels"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data27.min !== undefined){
+let data28 = data27.min;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/min",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data27.max !== undefined){
+let data29 = data27.max;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/max",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data27.labels !== undefined){
+let data30 = data27.labels;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.value === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "value"}});errors++;
+}
+if(data31.label === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
+}
+for(const key4 in data31){
+if(!((key4 === "value") || (key4 === "label"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data31.value !== undefined){
+let data32 = data31.value;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/value",keyword:"type",params:{type: "integer"}});errors++;
+}
+}
+if(data31.label !== undefined){
+let data33 = data31.label;
+if(typeof data33 === "string"){
+if(func1(data33) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.target !== undefined){
+let data34 = data19.target;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.value === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "value"}});errors++;
+}
+if(data34.direction === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "direction"}});errors++;
+}
+if(data34.per === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "per"}});errors++;
+}
+for(const key5 in data34){
+if(!(((key5 === "value") || (key5 === "direction")) || (key5 === "per"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+}
+}
+if(data34.value !== undefined){
+if(!(typeof data34.value == "number")){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/value",keyword:"type",params:{type: "number"}});errors++;
+}
+}
+if(data34.direction !== undefined){
+if(!(obj12.includes(data34.direction))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/direction",keyword:"enum",params:{allowedValues: obj12}});errors++;
+}
+}
+if(data34.per !== undefined){
+if(!(obj14.includes(data34.per))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/per",keyword:"enum",params:{allowedValues: obj14}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.schedule !== undefined){
+let data38 = data19.schedule;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length > 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"maxProperties",params:{limit: 1}});errors++;
+}
+if(Object.keys(data38).length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"minProperties",params:{limit: 1}});errors++;
+}
+for(const key6 in data38){
+if(!((((key6 === "times") || (key6 === "perShift")) || (key6 === "everyMinutes")) || (key6 === "onOccurrence"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+}
+}
+if(data38.times !== undefined){
+let data39 = data38.times;
+if(Array.isArray(data39)){
+if(data39.length > 48){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"maxItems",params:{limit: 48}});errors++;
+}
+if(data39.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+if(!(obj5(data39[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data39,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data38.perShift !== undefined){
+if(typeof data38.perShift !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/perShift",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data38.everyMinutes !== undefined){
+let data42 = data38.everyMinutes;
+if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data42 == "number"){
+if(data42 > 1440 || isNaN(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data38.onOccurrence !== undefined){
+if(typeof data38.onOccurrence !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/onOccurrence",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.graceMinutes !== undefined){
+let data44 = data19.graceMinutes;
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data44 == "number"){
+if(data44 > 1440 || isNaN(data44)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data19.goalLink !== undefined){
+let data45 = data19.goalLink;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.carePlan === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "carePlan"}});errors++;
+}
+if(data45.goalId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "goalId"}});errors++;
+}
+for(const key7 in data45){
+if(!(((key7 === "carePlan") || (key7 === "goalId")) || (key7 === "objectiveId"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+}
+}
+if(data45.carePlan !== undefined){
+if(!(obj3(data45.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data45,parentDataProperty:"carePlan",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data45.goalId !== undefined){
+let data47 = data45.goalId;
+if(typeof data47 === "string"){
+if(func1(data47) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data47) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data45.objectiveId !== undefined){
+let data48 = data45.objectiveId;
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data48) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.steps !== undefined){
+let data49 = data19.steps;
+if(Array.isArray(data49)){
+if(data49.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len6 = data49.length;
+for(let i6=0; i6<len6; i6++){
+let data50 = data49[i6];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data50.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "text"}});errors++;
+}
+for(const key8 in data50){
+if(!((key8 === "id") || (key8 === "text"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+}
+}
+if(data50.id !== undefined){
+let data51 = data50.id;
+if(typeof data51 === "string"){
+if(func1(data51) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data51) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data50.text !== undefined){
+let data52 = data50.text;
+if(typeof data52 === "string"){
+if(func1(data52) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data19.abc !== undefined){
+if(typeof data19.abc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/abc",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data19.alertRule !== undefined){
+let data54 = data19.alertRule;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.operator === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"required",params:{missingProperty: "operator"}});errors++;
+}
+for(const key9 in data54){
+if(!(((key9 === "operator") || (key9 === "value")) || (key9 === "notify"))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+}
+}
+if(data54.operator !== undefined){
+if(!(obj18.includes(data54.operator))){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/operator",keyword:"enum",params:{allowedValues: obj18}});errors++;
+}
+}
+if(data54.value !== undefined){
+let data56 = data54.value;
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data54.notify !== undefined){
+let data57 = data54.notify;
+if(Array.isArray(data57)){
+const len7 = data57.length;
+for(let i7=0; i7<len7; i7++){
+if(!(obj3(data57[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data57,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/notify",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data19.active !== undefined){
+if(typeof data19.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.author !== undefined){
+if(!(obj3(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvedBy !== undefined){
+if(!(obj3(data.approvedBy, {instancePath:instancePath+"/approvedBy",parentData:data,parentDataProperty:"approvedBy",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}

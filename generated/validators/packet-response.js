@@ -1,0 +1,930 @@
+// Generated from schemas/resources/packet-response.json by npm run generate. Edits are lost.
+import { formats } from './runtime.js'
+import { ucs2length as func1 } from './runtime.js'
+import { validate as obj0 } from './shared/identifier.js'
+import { validate as obj1 } from './shared/reference.js'
+import { validate as obj18 } from './shared/signature.js'
+import { validate as obj19 } from './shared/coded-value.js'
+import { validate as obj21 } from './shared/meta.js'
+export const create = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
+const func0 = Object.prototype.hasOwnProperty;
+const obj5 = ["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"];
+const obj8 = ["Patient","Guardian","RelatedPerson","Staff"];
+const obj10 = ["InApp","Email","Sms"];
+const obj12 = ["NotStarted","InProgress","Complete"];
+const formats0 = formats["date-time"];
+const formats8 = formats.date;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.packet === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packet"}});errors++;
+}
+if(data.patient === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "patient"}});errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
+}
+if(data.assignees === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "assignees"}});errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"}});errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.id !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"false schema",params:{}});errors++;
+}
+if(data.resourceType !== undefined){
+if("PacketResponse" !== data.resourceType){
+(vErrors ??= []).push({instancePath:instancePath+"/resourceType",keyword:"const",params:{allowedValue: "PacketResponse"}});errors++;
+}
+}
+if(data.partition !== undefined){
+let data2 = data.partition;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.display !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"false schema",params:{}});errors++;
+}
+if(data.identifiers !== undefined){
+let data4 = data.identifiers;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj0(data4[i0], {instancePath:instancePath+"/identifiers/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.meta !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"false schema",params:{}});errors++;
+}
+if(data.packet !== undefined){
+if(!(obj1(data.packet, {instancePath:instancePath+"/packet",parentData:data,parentDataProperty:"packet",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.patient !== undefined){
+if(!(obj1(data.patient, {instancePath:instancePath+"/patient",parentData:data,parentDataProperty:"patient",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.episodeOfCare !== undefined){
+if(!(obj1(data.episodeOfCare, {instancePath:instancePath+"/episodeOfCare",parentData:data,parentDataProperty:"episodeOfCare",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.appointment !== undefined){
+if(!(obj1(data.appointment, {instancePath:instancePath+"/appointment",parentData:data,parentDataProperty:"appointment",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(obj5.includes(data.status))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj5}});errors++;
+}
+}
+if(data.progress !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/progress",keyword:"false schema",params:{}});errors++;
+}
+if(data.assignees !== undefined){
+let data13 = data.assignees;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.person === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"required",params:{missingProperty: "person"}});errors++;
+}
+if(data14.audience === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"required",params:{missingProperty: "audience"}});errors++;
+}
+for(const key1 in data14){
+if(!(((((((key1 === "person") || (key1 === "audience")) || (key1 === "channel")) || (key1 === "tokenHash")) || (key1 === "sentAt")) || (key1 === "openedAt")) || (key1 === "completedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data14.person !== undefined){
+if(!(obj1(data14.person, {instancePath:instancePath+"/assignees/" + i1+"/person",parentData:data14,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data14.audience !== undefined){
+if(!(obj8.includes(data14.audience))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/audience",keyword:"enum",params:{allowedValues: obj8}});errors++;
+}
+}
+if(data14.channel !== undefined){
+if(!(obj10.includes(data14.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
+}
+}
+if(data14.tokenHash !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/tokenHash",keyword:"false schema",params:{}});errors++;
+}
+if(data14.sentAt !== undefined){
+let data19 = data14.sentAt;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/sentAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/sentAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.openedAt !== undefined){
+let data20 = data14.openedAt;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/openedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/openedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.completedAt !== undefined){
+let data21 = data14.completedAt;
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/completedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.items !== undefined){
+let data22 = data.items;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.itemId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "itemId"}});errors++;
+}
+if(data23.progress === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "progress"}});errors++;
+}
+for(const key2 in data23){
+if(!(func0.call(schema0.properties.items.items.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+}
+}
+if(data23.itemId !== undefined){
+let data24 = data23.itemId;
+if(typeof data24 === "string"){
+if(func1(data24) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data24) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data23.progress !== undefined){
+if(!(obj12.includes(data23.progress))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/progress",keyword:"enum",params:{allowedValues: obj12}});errors++;
+}
+}
+if(data23.response !== undefined){
+if(!(obj1(data23.response, {instancePath:instancePath+"/items/" + i2+"/response",parentData:data23,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.consent !== undefined){
+if(!(obj1(data23.consent, {instancePath:instancePath+"/items/" + i2+"/consent",parentData:data23,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.document !== undefined){
+if(!(obj1(data23.document, {instancePath:instancePath+"/items/" + i2+"/document",parentData:data23,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.data !== undefined){
+let data29 = data23.data;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data23.completedBy !== undefined){
+if(!(obj1(data23.completedBy, {instancePath:instancePath+"/items/" + i2+"/completedBy",parentData:data23,parentDataProperty:"completedBy",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.completedAt !== undefined){
+let data31 = data23.completedAt;
+if(typeof data31 === "string"){
+if(!(formats0.validate(data31))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data23.signatures !== undefined){
+let data32 = data23.signatures;
+if(Array.isArray(data32)){
+if(data32.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+if(!(obj18(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data23.correction !== undefined){
+let data34 = data23.correction;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
+if(!((key3 === "requested") || (key3 === "comment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data34.requested !== undefined){
+if(typeof data34.requested !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data34.comment !== undefined){
+let data36 = data34.comment;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.dueDate !== undefined){
+let data37 = data.dueDate;
+if(typeof data37 === "string"){
+if(!(formats8.validate(data37))){
+(vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.expiresAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"false schema",params:{}});errors++;
+}
+if(data.remindersSent !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent",keyword:"false schema",params:{}});errors++;
+}
+if(data.submittedAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"false schema",params:{}});errors++;
+}
+if(data.review !== undefined){
+let data41 = data.review;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
+if(!(((key4 === "by") || (key4 === "at")) || (key4 === "comment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data41.by !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/review/by",keyword:"false schema",params:{}});errors++;
+}
+if(data41.at !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"false schema",params:{}});errors++;
+}
+if(data41.comment !== undefined){
+let data44 = data41.comment;
+if(typeof data44 === "string"){
+if(func1(data44) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.language !== undefined){
+if(!(obj19(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const stored = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
+const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const obj44 = ["Pending","Success","Failed","Warning","Hold"];
+const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"}});errors++;
+}
+if(data.resourceType === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "resourceType"}});errors++;
+}
+if(data.partition === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "partition"}});errors++;
+}
+if(data.display === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "display"}});errors++;
+}
+if(data.meta === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meta"}});errors++;
+}
+if(data.packet === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "packet"}});errors++;
+}
+if(data.patient === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "patient"}});errors++;
+}
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
+}
+if(data.progress === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "progress"}});errors++;
+}
+if(data.assignees === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "assignees"}});errors++;
+}
+if(data.items === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "items"}});errors++;
+}
+if(data.expiresAt === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "expiresAt"}});errors++;
+}
+if(data.language === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "language"}});errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats10.test(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.resourceType !== undefined){
+if("PacketResponse" !== data.resourceType){
+(vErrors ??= []).push({instancePath:instancePath+"/resourceType",keyword:"const",params:{allowedValue: "PacketResponse"}});errors++;
+}
+}
+if(data.partition !== undefined){
+let data2 = data.partition;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/partition",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.display !== undefined){
+let data3 = data.display;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.identifiers !== undefined){
+let data4 = data.identifiers;
+if(Array.isArray(data4)){
+if(data4.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj0(data4[i0], {instancePath:instancePath+"/identifiers/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/identifiers",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.meta !== undefined){
+if(!(obj21(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
+errors = vErrors.length;
+}
+}
+if(data.packet !== undefined){
+if(!(obj1(data.packet, {instancePath:instancePath+"/packet",parentData:data,parentDataProperty:"packet",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.patient !== undefined){
+if(!(obj1(data.patient, {instancePath:instancePath+"/patient",parentData:data,parentDataProperty:"patient",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.episodeOfCare !== undefined){
+if(!(obj1(data.episodeOfCare, {instancePath:instancePath+"/episodeOfCare",parentData:data,parentDataProperty:"episodeOfCare",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.appointment !== undefined){
+if(!(obj1(data.appointment, {instancePath:instancePath+"/appointment",parentData:data,parentDataProperty:"appointment",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(obj5.includes(data.status))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj5}});errors++;
+}
+}
+if(data.progress !== undefined){
+if(!(obj12.includes(data.progress))){
+(vErrors ??= []).push({instancePath:instancePath+"/progress",keyword:"enum",params:{allowedValues: obj12}});errors++;
+}
+}
+if(data.assignees !== undefined){
+let data13 = data.assignees;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.person === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"required",params:{missingProperty: "person"}});errors++;
+}
+if(data14.audience === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"required",params:{missingProperty: "audience"}});errors++;
+}
+for(const key1 in data14){
+if(!(((((((key1 === "person") || (key1 === "audience")) || (key1 === "channel")) || (key1 === "tokenHash")) || (key1 === "sentAt")) || (key1 === "openedAt")) || (key1 === "completedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data14.person !== undefined){
+if(!(obj1(data14.person, {instancePath:instancePath+"/assignees/" + i1+"/person",parentData:data14,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data14.audience !== undefined){
+if(!(obj8.includes(data14.audience))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/audience",keyword:"enum",params:{allowedValues: obj8}});errors++;
+}
+}
+if(data14.channel !== undefined){
+if(!(obj10.includes(data14.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
+}
+}
+if(data14.tokenHash !== undefined){
+let data18 = data14.tokenHash;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/tokenHash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/tokenHash",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.sentAt !== undefined){
+let data19 = data14.sentAt;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/sentAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/sentAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.openedAt !== undefined){
+let data20 = data14.openedAt;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/openedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/openedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.completedAt !== undefined){
+let data21 = data14.completedAt;
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1+"/completedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees/" + i1,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/assignees",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.items !== undefined){
+let data22 = data.items;
+if(Array.isArray(data22)){
+if(data22.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 100}});errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.itemId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "itemId"}});errors++;
+}
+if(data23.progress === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "progress"}});errors++;
+}
+for(const key2 in data23){
+if(!(func0.call(schema1.properties.items.items.properties, key2))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+}
+}
+if(data23.itemId !== undefined){
+let data24 = data23.itemId;
+if(typeof data24 === "string"){
+if(func1(data24) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data24) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data23.progress !== undefined){
+if(!(obj12.includes(data23.progress))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/progress",keyword:"enum",params:{allowedValues: obj12}});errors++;
+}
+}
+if(data23.response !== undefined){
+if(!(obj1(data23.response, {instancePath:instancePath+"/items/" + i2+"/response",parentData:data23,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.consent !== undefined){
+if(!(obj1(data23.consent, {instancePath:instancePath+"/items/" + i2+"/consent",parentData:data23,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.document !== undefined){
+if(!(obj1(data23.document, {instancePath:instancePath+"/items/" + i2+"/document",parentData:data23,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.data !== undefined){
+let data29 = data23.data;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data23.completedBy !== undefined){
+if(!(obj1(data23.completedBy, {instancePath:instancePath+"/items/" + i2+"/completedBy",parentData:data23,parentDataProperty:"completedBy",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data23.completedAt !== undefined){
+let data31 = data23.completedAt;
+if(typeof data31 === "string"){
+if(!(formats0.validate(data31))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data23.signatures !== undefined){
+let data32 = data23.signatures;
+if(Array.isArray(data32)){
+if(data32.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+if(!(obj18(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data23.correction !== undefined){
+let data34 = data23.correction;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
+if(!((key3 === "requested") || (key3 === "comment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data34.requested !== undefined){
+if(typeof data34.requested !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data34.comment !== undefined){
+let data36 = data34.comment;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.dueDate !== undefined){
+let data37 = data.dueDate;
+if(typeof data37 === "string"){
+if(!(formats8.validate(data37))){
+(vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data38 = data.expiresAt;
+if(typeof data38 === "string"){
+if(!(formats0.validate(data38))){
+(vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.remindersSent !== undefined){
+let data39 = data.remindersSent;
+if(Array.isArray(data39)){
+const len4 = data39.length;
+for(let i4=0; i4<len4; i4++){
+let data40 = data39[i4];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "at"}});errors++;
+}
+if(data40.channel === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "channel"}});errors++;
+}
+for(const key4 in data40){
+if(!(((key4 === "at") || (key4 === "channel")) || (key4 === "result"))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data40.at !== undefined){
+let data41 = data40.at;
+if(typeof data41 === "string"){
+if(!(formats0.validate(data41))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data40.channel !== undefined){
+if(!(obj10.includes(data40.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
+}
+}
+if(data40.result !== undefined){
+if(!(obj44.includes(data40.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj44}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.submittedAt !== undefined){
+let data44 = data.submittedAt;
+if(typeof data44 === "string"){
+if(!(formats0.validate(data44))){
+(vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.review !== undefined){
+let data45 = data.review;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key5 in data45){
+if(!(((key5 === "by") || (key5 === "at")) || (key5 === "comment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+}
+}
+if(data45.by !== undefined){
+if(!(obj1(data45.by, {instancePath:instancePath+"/review/by",parentData:data45,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data45.at !== undefined){
+let data47 = data45.at;
+if(typeof data47 === "string"){
+if(!(formats0.validate(data47))){
+(vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data45.comment !== undefined){
+let data48 = data45.comment;
+if(typeof data48 === "string"){
+if(func1(data48) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.language !== undefined){
+if(!(obj19(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
