@@ -26,8 +26,8 @@ export const examples: ReadonlyMap<ResourceType, Document> = new Map(
   }),
 )
 
-/** The row that the examples of other types point to, in the order in which they can be made. */
-const order: readonly ResourceType[] = [
+/** Where examples point at each other, these come first; all others follow what their own examples name. */
+const firstOfAll: readonly ResourceType[] = [
   'SecurityRole',
   'GrantSet',
   'Organization',
@@ -59,13 +59,26 @@ const order: readonly ResourceType[] = [
 export async function layGround(world: World, practice: TestPractice): Promise<void> {
   const wanted = wantedRows()
   const actor = systemActor(practice.id, practice.key)
-  for (const type of order)
+  for (const type of makingOrder(wanted))
     for (const id of wanted.get(type) ?? []) {
       const made = await openAs(world, { actor, operation: 'example.create' }, (opened) =>
         layRow(opened, type, id),
       )
       if (!made.ok) throw new Error(`No ground for ${type}: ${JSON.stringify(made.failure)}`)
     }
+}
+
+/** The types whose rows are named, each after those that its own example names, as far as they do not name each other. */
+function makingOrder(wanted: ReadonlyMap<ResourceType, unknown>): readonly ResourceType[] {
+  const ordered = new Set<ResourceType>(firstOfAll)
+  const visit = (type: ResourceType, above: readonly ResourceType[]): void => {
+    if (ordered.has(type) || above.includes(type)) return
+    for (const { resourceType } of referencesOf(examples.get(type)))
+      visit(resourceType as ResourceType, [...above, type])
+    ordered.add(type)
+  }
+  for (const type of [...wanted.keys()].sort()) visit(type, [])
+  return [...ordered].filter((type) => registry[type] !== undefined)
 }
 
 /** One row, written twice, since some examples pin its second version. */
