@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { catalogueParts } from './catalogue-parts.ts'
+import { clientParts } from './client-parts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const target = fileURLToPath(new URL('../../.build/client', import.meta.url))
+const house = fileURLToPath(new URL('../..', import.meta.url))
+const target = join(house, '.build/client')
 const api = process.env.GOLDTHREAD_API ?? 'http://127.0.0.1:8080'
 
 /** One nonce per release: it stands in the page, the server reads it from there and names it in its policy. */
@@ -54,7 +56,7 @@ export default defineConfig(({ command }) => {
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   root,
-  plugins: [catalogueParts(), react()],
+  plugins: [catalogueParts(), react(), clientParts(house)],
   publicDir: false,
   ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
   build: {

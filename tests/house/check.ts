@@ -31,11 +31,16 @@ const unit: Step = {
   name: 'unit tests and the law of arrows',
   command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--reporter', 'dot'],
 }
+const bundle: Step = {
+  name: 'the first screen is light, and a type is loaded when it is opened',
+  command: ['node', 'tests/house/bundle.ts'],
+  isReport: true,
+}
 
 /** `npm run check`: everything that needs no database, in two lanes, under a minute on two cores. */
 const results = await runLanes([
   [generated, lint, types],
-  [coverage, dead, unit],
+  [coverage, dead, bundle, unit],
 ])
 
 if (results.some((result) => !result.passed)) process.exitCode = 1

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /** One step of a run: a name for people, and the command that must end with 0. */
-export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
+export type Step = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** What it prints is for people, also when it passes. */
+  readonly isReport?: true
+}
 
 /** How a step ended: seconds taken, whether it passed, and what it printed. */
 export type Result = {
@@ -34,7 +39,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<rea
       const ended: Result[] = []
       for (const step of lane) {
         const result = await runStep(step)
-        print(result)
+        print(result, step)
         ended.push(result)
       }
       return ended
@@ -43,7 +48,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<rea
   return results.flat()
 }
 
-function print({ name, passed, seconds, output }: Result): void {
+function print({ name, passed, seconds, output }: Result, { isReport }: Step): void {
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
-  if (!passed) console.log(output.trimEnd())
+  if (!passed || isReport) console.log(output.trimEnd())
 }
