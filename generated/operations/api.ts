@@ -1,6 +1,246 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7d50995406f5a4075503f0c3d751224a 5ce226d962cd7fbb7e6a8cb51f53edc0
+// 90afd972eb7db1f1db543c7e1c02068e b1d1371b9cdacc7584afa0fc37ed3bdd
 export interface paths {
+    readonly "/api/v1/Announcements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Announcements */
+        readonly get: operations["announcement.list"];
+        readonly put?: never;
+        /** Add: Announcement */
+        readonly post: operations["announcement.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Announcements/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Announcements */
+        readonly post: operations["announcement.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Announcements/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Announcement */
+        readonly get: operations["announcement.read"];
+        /** Replace: Announcement */
+        readonly put: operations["announcement.update"];
+        readonly post?: never;
+        /** Delete: Announcement */
+        readonly delete: operations["announcement.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Announcement */
+        readonly patch: operations["announcement.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Announcements/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Announcement */
+        readonly get: operations["announcement.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Announcements/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Announcement */
+        readonly get: operations["announcement.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Announcements/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Announcement */
+        readonly post: operations["announcement.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List: Key vault */
+        readonly get: operations["keyVault.list"];
+        readonly put?: never;
+        /** Add: Secret */
+        readonly post: operations["keyVault.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Key vault */
+        readonly post: operations["keyVault.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Secret */
+        readonly get: operations["keyVault.read"];
+        /** Replace: Secret */
+        readonly put: operations["keyVault.update"];
+        readonly post?: never;
+        /** Delete: Secret */
+        readonly delete: operations["keyVault.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Secret */
+        readonly patch: operations["keyVault.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Secret */
+        readonly get: operations["keyVault.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Secret */
+        readonly get: operations["keyVault.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/KeyVaults/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Secret */
+        readonly post: operations["keyVault.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/Notations": {
         readonly parameters: {
             readonly query?: never;
@@ -57,6 +297,26 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Notation */
         readonly patch: operations["notation.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/Notations/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Notation */
+        readonly get: operations["notation.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/Notations/{id}/_history/{versionId}": {
@@ -159,6 +419,26 @@ export interface paths {
         readonly patch: operations["person.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/People/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Person */
+        readonly get: operations["person.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/People/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -257,6 +537,26 @@ export interface paths {
         readonly patch: operations["practice.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/Practices/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Practice */
+        readonly get: operations["practice.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/Practices/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -335,6 +635,26 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Snippet of the library */
         readonly patch: operations["snippetTemplate.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/SnippetTemplates/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Snippet of the library */
+        readonly get: operations["snippetTemplate.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/SnippetTemplates/{id}/_history/{versionId}": {
@@ -437,6 +757,26 @@ export interface paths {
         readonly patch: operations["speechRuleTemplate.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/SpeechRuleTemplates/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Speech rule of the library */
+        readonly get: operations["speechRuleTemplate.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/SpeechRuleTemplates/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -537,6 +877,26 @@ export interface paths {
         readonly patch: operations["textExpansionTemplate.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/TextExpansionTemplates/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Text expansion of the library */
+        readonly get: operations["textExpansionTemplate.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/TextExpansionTemplates/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -573,6 +933,140 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Text expansion of the library */
         readonly post: operations["textExpansionTemplate.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Allergies */
+        readonly get: operations["allergy.list"];
+        readonly put?: never;
+        /** Add: Allergy */
+        readonly post: operations["allergy.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Allergies */
+        readonly post: operations["allergy.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Allergy */
+        readonly get: operations["allergy.read"];
+        /** Replace: Allergy */
+        readonly put: operations["allergy.update"];
+        readonly post?: never;
+        /** Delete: Allergy */
+        readonly delete: operations["allergy.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Allergy */
+        readonly patch: operations["allergy.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Allergy */
+        readonly get: operations["allergy.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Allergy */
+        readonly get: operations["allergy.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Allergies/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Allergy */
+        readonly post: operations["allergy.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -643,6 +1137,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Appointment */
         readonly patch: operations["appointment.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Appointment */
+        readonly get: operations["appointment.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/_history/{versionId}": {
@@ -778,6 +1294,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/AuditEvents/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Audit event */
+        readonly get: operations["auditEvent.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/AuditEvents/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -796,6 +1334,1457 @@ export interface paths {
         readonly get: operations["auditEvent.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Care plan outcomes */
+        readonly get: operations["carePlanOutcome.list"];
+        readonly put?: never;
+        /** Add: Care plan outcome */
+        readonly post: operations["carePlanOutcome.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Care plan outcomes */
+        readonly post: operations["carePlanOutcome.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Care plan outcome */
+        readonly get: operations["carePlanOutcome.read"];
+        /** Replace: Care plan outcome */
+        readonly put: operations["carePlanOutcome.update"];
+        readonly post?: never;
+        /** Delete: Care plan outcome */
+        readonly delete: operations["carePlanOutcome.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Care plan outcome */
+        readonly patch: operations["carePlanOutcome.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Care plan outcome */
+        readonly get: operations["carePlanOutcome.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Care plan outcome */
+        readonly get: operations["carePlanOutcome.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanOutcomes/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Care plan outcome */
+        readonly post: operations["carePlanOutcome.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Care plan meetings */
+        readonly get: operations["carePlanSession.list"];
+        readonly put?: never;
+        /** Add: Care plan meeting */
+        readonly post: operations["carePlanSession.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Care plan meetings */
+        readonly post: operations["carePlanSession.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Care plan meeting */
+        readonly get: operations["carePlanSession.read"];
+        /** Replace: Care plan meeting */
+        readonly put: operations["carePlanSession.update"];
+        readonly post?: never;
+        /** Delete: Care plan meeting */
+        readonly delete: operations["carePlanSession.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Care plan meeting */
+        readonly patch: operations["carePlanSession.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Care plan meeting */
+        readonly get: operations["carePlanSession.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Care plan meeting */
+        readonly get: operations["carePlanSession.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Care plan meeting */
+        readonly post: operations["carePlanSession.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Care plans */
+        readonly get: operations["carePlan.list"];
+        readonly put?: never;
+        /** Add: Care plan */
+        readonly post: operations["carePlan.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Care plans */
+        readonly post: operations["carePlan.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Care plan */
+        readonly get: operations["carePlan.read"];
+        /** Replace: Care plan */
+        readonly put: operations["carePlan.update"];
+        readonly post?: never;
+        /** Delete: Care plan */
+        readonly delete: operations["carePlan.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Care plan */
+        readonly patch: operations["carePlan.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Care plan */
+        readonly get: operations["carePlan.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Care plan */
+        readonly get: operations["carePlan.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Care plan */
+        readonly post: operations["carePlan.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Clinical imports */
+        readonly get: operations["cdaParsingTask.list"];
+        readonly put?: never;
+        /** Add: Clinical import */
+        readonly post: operations["cdaParsingTask.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Clinical imports */
+        readonly post: operations["cdaParsingTask.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Clinical import */
+        readonly get: operations["cdaParsingTask.read"];
+        /** Replace: Clinical import */
+        readonly put: operations["cdaParsingTask.update"];
+        readonly post?: never;
+        /** Delete: Clinical import */
+        readonly delete: operations["cdaParsingTask.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Clinical import */
+        readonly patch: operations["cdaParsingTask.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Clinical import */
+        readonly get: operations["cdaParsingTask.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Clinical import */
+        readonly get: operations["cdaParsingTask.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CdaParsingTasks/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Clinical import */
+        readonly post: operations["cdaParsingTask.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Channel memberships */
+        readonly get: operations["channelMembership.list"];
+        readonly put?: never;
+        /** Add: Channel membership */
+        readonly post: operations["channelMembership.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Channel memberships */
+        readonly post: operations["channelMembership.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Channel membership */
+        readonly get: operations["channelMembership.read"];
+        /** Replace: Channel membership */
+        readonly put: operations["channelMembership.update"];
+        readonly post?: never;
+        /** Delete: Channel membership */
+        readonly delete: operations["channelMembership.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Channel membership */
+        readonly patch: operations["channelMembership.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Channel membership */
+        readonly get: operations["channelMembership.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Channel membership */
+        readonly get: operations["channelMembership.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChannelMemberships/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Channel membership */
+        readonly post: operations["channelMembership.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Channels */
+        readonly get: operations["channel.list"];
+        readonly put?: never;
+        /** Add: Channel */
+        readonly post: operations["channel.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Channels */
+        readonly post: operations["channel.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Channel */
+        readonly get: operations["channel.read"];
+        /** Replace: Channel */
+        readonly put: operations["channel.update"];
+        readonly post?: never;
+        /** Delete: Channel */
+        readonly delete: operations["channel.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Channel */
+        readonly patch: operations["channel.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Channel */
+        readonly get: operations["channel.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Channel */
+        readonly get: operations["channel.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Channels/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Channel */
+        readonly post: operations["channel.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Messages */
+        readonly get: operations["chatMessage.list"];
+        readonly put?: never;
+        /** Add: Message */
+        readonly post: operations["chatMessage.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Messages */
+        readonly post: operations["chatMessage.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Message */
+        readonly get: operations["chatMessage.read"];
+        /** Replace: Message */
+        readonly put: operations["chatMessage.update"];
+        readonly post?: never;
+        /** Delete: Message */
+        readonly delete: operations["chatMessage.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Message */
+        readonly patch: operations["chatMessage.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Message */
+        readonly get: operations["chatMessage.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Message */
+        readonly get: operations["chatMessage.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ChatMessages/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Message */
+        readonly post: operations["chatMessage.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Clinical documents */
+        readonly get: operations["clinicalDocument.list"];
+        readonly put?: never;
+        /** Add: Clinical document */
+        readonly post: operations["clinicalDocument.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Clinical documents */
+        readonly post: operations["clinicalDocument.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Clinical document */
+        readonly get: operations["clinicalDocument.read"];
+        /** Replace: Clinical document */
+        readonly put: operations["clinicalDocument.update"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Clinical document */
+        readonly patch: operations["clinicalDocument.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Clinical document */
+        readonly get: operations["clinicalDocument.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Clinical document */
+        readonly get: operations["clinicalDocument.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Contacts */
+        readonly get: operations["communication.list"];
+        readonly put?: never;
+        /** Add: Contact */
+        readonly post: operations["communication.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Contacts */
+        readonly post: operations["communication.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Contact */
+        readonly get: operations["communication.read"];
+        /** Replace: Contact */
+        readonly put: operations["communication.update"];
+        readonly post?: never;
+        /** Delete: Contact */
+        readonly delete: operations["communication.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Contact */
+        readonly patch: operations["communication.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Contact */
+        readonly get: operations["communication.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Contact */
+        readonly get: operations["communication.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Communications/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Contact */
+        readonly post: operations["communication.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Compliance audits */
+        readonly get: operations["complianceAudit.list"];
+        readonly put?: never;
+        /** Add: Compliance audit */
+        readonly post: operations["complianceAudit.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Compliance audits */
+        readonly post: operations["complianceAudit.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Compliance audit */
+        readonly get: operations["complianceAudit.read"];
+        /** Replace: Compliance audit */
+        readonly put: operations["complianceAudit.update"];
+        readonly post?: never;
+        /** Delete: Compliance audit */
+        readonly delete: operations["complianceAudit.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Compliance audit */
+        readonly patch: operations["complianceAudit.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Compliance audit */
+        readonly get: operations["complianceAudit.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Compliance audit */
+        readonly get: operations["complianceAudit.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceAudits/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Compliance audit */
+        readonly post: operations["complianceAudit.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Audit checklists */
+        readonly get: operations["complianceQuestionnaire.list"];
+        readonly put?: never;
+        /** Add: Audit checklist */
+        readonly post: operations["complianceQuestionnaire.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Audit checklists */
+        readonly post: operations["complianceQuestionnaire.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Audit checklist */
+        readonly get: operations["complianceQuestionnaire.read"];
+        /** Replace: Audit checklist */
+        readonly put: operations["complianceQuestionnaire.update"];
+        readonly post?: never;
+        /** Delete: Audit checklist */
+        readonly delete: operations["complianceQuestionnaire.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Audit checklist */
+        readonly patch: operations["complianceQuestionnaire.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Audit checklist */
+        readonly get: operations["complianceQuestionnaire.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Audit checklist */
+        readonly get: operations["complianceQuestionnaire.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Audit checklist */
+        readonly post: operations["complianceQuestionnaire.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -868,6 +2857,28 @@ export interface paths {
         readonly patch: operations["condition.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Conditions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Problem */
+        readonly get: operations["condition.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Conditions/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -908,6 +2919,921 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Problem */
         readonly post: operations["condition.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Consents */
+        readonly get: operations["consent.list"];
+        readonly put?: never;
+        /** Add: Consent */
+        readonly post: operations["consent.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Consents */
+        readonly post: operations["consent.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Consent */
+        readonly get: operations["consent.read"];
+        /** Replace: Consent */
+        readonly put: operations["consent.update"];
+        readonly post?: never;
+        /** Delete: Consent */
+        readonly delete: operations["consent.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Consent */
+        readonly patch: operations["consent.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Consent */
+        readonly get: operations["consent.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Consent */
+        readonly get: operations["consent.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Consent */
+        readonly post: operations["consent.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Contracts */
+        readonly get: operations["contract.list"];
+        readonly put?: never;
+        /** Add: Contract */
+        readonly post: operations["contract.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Contracts */
+        readonly post: operations["contract.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Contract */
+        readonly get: operations["contract.read"];
+        /** Replace: Contract */
+        readonly put: operations["contract.update"];
+        readonly post?: never;
+        /** Delete: Contract */
+        readonly delete: operations["contract.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Contract */
+        readonly patch: operations["contract.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Contract */
+        readonly get: operations["contract.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Contract */
+        readonly get: operations["contract.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Contracts/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Contract */
+        readonly post: operations["contract.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Coverages */
+        readonly get: operations["coverage.list"];
+        readonly put?: never;
+        /** Add: Coverage */
+        readonly post: operations["coverage.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Coverages */
+        readonly post: operations["coverage.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Coverage */
+        readonly get: operations["coverage.read"];
+        /** Replace: Coverage */
+        readonly put: operations["coverage.update"];
+        readonly post?: never;
+        /** Delete: Coverage */
+        readonly delete: operations["coverage.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Coverage */
+        readonly patch: operations["coverage.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Coverage */
+        readonly get: operations["coverage.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Coverage */
+        readonly get: operations["coverage.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Coverages/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Coverage */
+        readonly post: operations["coverage.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Dialogues */
+        readonly get: operations["dialogue.list"];
+        readonly put?: never;
+        /** Add: Dialogue */
+        readonly post: operations["dialogue.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Dialogues */
+        readonly post: operations["dialogue.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Dialogue */
+        readonly get: operations["dialogue.read"];
+        /** Replace: Dialogue */
+        readonly put: operations["dialogue.update"];
+        readonly post?: never;
+        /** Delete: Dialogue */
+        readonly delete: operations["dialogue.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Dialogue */
+        readonly patch: operations["dialogue.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Dialogue */
+        readonly get: operations["dialogue.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Dialogue */
+        readonly get: operations["dialogue.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Dialogues/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Dialogue */
+        readonly post: operations["dialogue.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Districts */
+        readonly get: operations["district.list"];
+        readonly put?: never;
+        /** Add: District */
+        readonly post: operations["district.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Districts */
+        readonly post: operations["district.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: District */
+        readonly get: operations["district.read"];
+        /** Replace: District */
+        readonly put: operations["district.update"];
+        readonly post?: never;
+        /** Delete: District */
+        readonly delete: operations["district.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: District */
+        readonly patch: operations["district.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: District */
+        readonly get: operations["district.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: District */
+        readonly get: operations["district.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: District */
+        readonly post: operations["district.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Documents */
+        readonly get: operations["documentReference.list"];
+        readonly put?: never;
+        /** Add: Document */
+        readonly post: operations["documentReference.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Documents */
+        readonly post: operations["documentReference.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Document */
+        readonly get: operations["documentReference.read"];
+        /** Replace: Document */
+        readonly put: operations["documentReference.update"];
+        readonly post?: never;
+        /** Delete: Document */
+        readonly delete: operations["documentReference.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Document */
+        readonly patch: operations["documentReference.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Document */
+        readonly get: operations["documentReference.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Document */
+        readonly get: operations["documentReference.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Document */
+        readonly post: operations["documentReference.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Transmissions */
+        readonly get: operations["documentTransmission.list"];
+        readonly put?: never;
+        /** Add: Transmission */
+        readonly post: operations["documentTransmission.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Transmissions */
+        readonly post: operations["documentTransmission.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Transmission */
+        readonly get: operations["documentTransmission.read"];
+        /** Replace: Transmission */
+        readonly put: operations["documentTransmission.update"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Transmission */
+        readonly patch: operations["documentTransmission.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Transmission */
+        readonly get: operations["documentTransmission.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Transmission */
+        readonly get: operations["documentTransmission.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -978,6 +3904,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Session */
         readonly patch: operations["encounter.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Encounters/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Session */
+        readonly get: operations["encounter.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Encounters/{id}/_history/{versionId}": {
@@ -1091,6 +4039,28 @@ export interface paths {
         readonly patch: operations["episodeOfCare.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Enrollment */
+        readonly get: operations["episodeOfCare.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1179,6 +4149,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Form */
         readonly patch: operations["form.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Forms/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Form */
+        readonly get: operations["form.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Forms/{id}/_history/{versionId}": {
@@ -1342,6 +4334,28 @@ export interface paths {
         readonly patch: operations["grantSet.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/GrantSets/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Grant set */
+        readonly get: operations["grantSet.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/GrantSets/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1360,6 +4374,140 @@ export interface paths {
         readonly get: operations["grantSet.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Group note definitions */
+        readonly get: operations["groupNoteDefinition.list"];
+        readonly put?: never;
+        /** Add: Group note definition */
+        readonly post: operations["groupNoteDefinition.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Group note definitions */
+        readonly post: operations["groupNoteDefinition.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Group note definition */
+        readonly get: operations["groupNoteDefinition.read"];
+        /** Replace: Group note definition */
+        readonly put: operations["groupNoteDefinition.update"];
+        readonly post?: never;
+        /** Delete: Group note definition */
+        readonly delete: operations["groupNoteDefinition.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Group note definition */
+        readonly patch: operations["groupNoteDefinition.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Group note definition */
+        readonly get: operations["groupNoteDefinition.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Group note definition */
+        readonly get: operations["groupNoteDefinition.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Group note definition */
+        readonly post: operations["groupNoteDefinition.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1430,6 +4578,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Group */
         readonly patch: operations["group.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Groups/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Group */
+        readonly get: operations["group.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Groups/{id}/_history/{versionId}": {
@@ -1544,6 +4714,28 @@ export interface paths {
         readonly patch: operations["healthcareService.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/HealthcareServices/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Service */
+        readonly get: operations["healthcareService.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/HealthcareServices/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1584,6 +4776,274 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Service */
         readonly post: operations["healthcareService.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Itineraries */
+        readonly get: operations["itinerary.list"];
+        readonly put?: never;
+        /** Add: Itinerary */
+        readonly post: operations["itinerary.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Itineraries */
+        readonly post: operations["itinerary.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Itinerary */
+        readonly get: operations["itinerary.read"];
+        /** Replace: Itinerary */
+        readonly put: operations["itinerary.update"];
+        readonly post?: never;
+        /** Delete: Itinerary */
+        readonly delete: operations["itinerary.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Itinerary */
+        readonly patch: operations["itinerary.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Itinerary */
+        readonly get: operations["itinerary.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Itinerary */
+        readonly get: operations["itinerary.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Itinerary */
+        readonly post: operations["itinerary.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Saved lists */
+        readonly get: operations["listing.list"];
+        readonly put?: never;
+        /** Add: Saved list */
+        readonly post: operations["listing.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Saved lists */
+        readonly post: operations["listing.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Saved list */
+        readonly get: operations["listing.read"];
+        /** Replace: Saved list */
+        readonly put: operations["listing.update"];
+        readonly post?: never;
+        /** Delete: Saved list */
+        readonly delete: operations["listing.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Saved list */
+        readonly patch: operations["listing.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Saved list */
+        readonly get: operations["listing.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Saved list */
+        readonly get: operations["listing.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Listings/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Saved list */
+        readonly post: operations["listing.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1656,6 +5116,28 @@ export interface paths {
         readonly patch: operations["location.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Locations/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Location */
+        readonly get: operations["location.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Locations/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1696,6 +5178,140 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Location */
         readonly post: operations["location.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /** List: Media */
+        readonly get: operations["media.list"];
+        readonly put?: never;
+        /** Add: Media */
+        readonly post: operations["media.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Search: Media */
+        readonly post: operations["media.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read: Media */
+        readonly get: operations["media.read"];
+        /** Replace: Media */
+        readonly put: operations["media.update"];
+        readonly post?: never;
+        /** Delete: Media */
+        readonly delete: operations["media.delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change parts of: Media */
+        readonly patch: operations["media.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Media */
+        readonly get: operations["media.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/_history/{versionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Read one version of: Media */
+        readonly get: operations["media.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bring back: Media */
+        readonly post: operations["media.restore"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1766,6 +5382,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Medication */
         readonly patch: operations["medication.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Medication */
+        readonly get: operations["medication.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Medications/{id}/_history/{versionId}": {
@@ -1880,6 +5518,28 @@ export interface paths {
         readonly patch: operations["noteAudit.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/NoteAudits/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note audit */
+        readonly get: operations["noteAudit.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/NoteAudits/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1990,6 +5650,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Note definition */
         readonly patch: operations["noteDefinition.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note definition */
+        readonly get: operations["noteDefinition.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/NoteDefinitions/{id}/_history/{versionId}": {
@@ -2154,6 +5836,28 @@ export interface paths {
         readonly patch: operations["noteRule.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/NoteRules/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note rule */
+        readonly get: operations["noteRule.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/NoteRules/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -2314,6 +6018,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Note section form */
         readonly patch: operations["noteSectionForm.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteSectionForms/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note section form */
+        readonly get: operations["noteSectionForm.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/NoteSectionForms/{id}/_history/{versionId}": {
@@ -2478,6 +6204,28 @@ export interface paths {
         readonly patch: operations["noteTemplate.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/NoteTemplates/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note template */
+        readonly get: operations["noteTemplate.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/NoteTemplates/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -2588,6 +6336,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Note */
         readonly patch: operations["note.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Note */
+        readonly get: operations["note.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Notes/{id}/_history/{versionId}": {
@@ -2752,6 +6522,28 @@ export interface paths {
         readonly patch: operations["notification.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notifications/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Notification */
+        readonly get: operations["notification.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notifications/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -2862,6 +6654,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Routines to observe */
         readonly patch: operations["observableRoutines.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ObservableRoutines/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Routines to observe */
+        readonly get: operations["observableRoutines.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/ObservableRoutines/{id}/_history/{versionId}": {
@@ -2976,6 +6790,28 @@ export interface paths {
         readonly patch: operations["observation.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Observations/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Observation */
+        readonly get: operations["observation.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Observations/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3086,6 +6922,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Organization */
         readonly patch: operations["organization.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Organizations/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Organization */
+        readonly get: operations["organization.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Organizations/{id}/_history/{versionId}": {
@@ -3200,6 +7058,28 @@ export interface paths {
         readonly patch: operations["packetResponse.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Packet sent */
+        readonly get: operations["packetResponse.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3310,6 +7190,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Packet */
         readonly patch: operations["packet.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Packet */
+        readonly get: operations["packet.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Packets/{id}/_history/{versionId}": {
@@ -3424,6 +7326,28 @@ export interface paths {
         readonly patch: operations["patient.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Patient */
+        readonly get: operations["patient.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3535,6 +7459,28 @@ export interface paths {
         readonly patch: operations["personalPreferences.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PersonalPreferences/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Personal preferences */
+        readonly get: operations["personalPreferences.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PersonalPreferences/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3623,6 +7569,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Personal signature */
         readonly patch: operations["personalSignature.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PersonalSignatures/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Personal signature */
+        readonly get: operations["personalSignature.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/PersonalSignatures/{id}/_history/{versionId}": {
@@ -3735,6 +7703,28 @@ export interface paths {
         readonly patch: operations["practicePreferences.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PracticePreferences/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Practice preferences */
+        readonly get: operations["practicePreferences.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PracticePreferences/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -3823,6 +7813,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Practitioner */
         readonly patch: operations["practitioner.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Practitioner */
+        readonly get: operations["practitioner.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Practitioners/{id}/_history/{versionId}": {
@@ -3937,6 +7949,28 @@ export interface paths {
         readonly patch: operations["program.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Programs/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Program */
+        readonly get: operations["program.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Programs/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -4047,6 +8081,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Questionnaire response */
         readonly patch: operations["questionnaireResponse.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Questionnaire response */
+        readonly get: operations["questionnaireResponse.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/_history/{versionId}": {
@@ -4182,6 +8238,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Questionnaire */
         readonly patch: operations["questionnaire.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Questionnaires/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Questionnaire */
+        readonly get: operations["questionnaire.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Questionnaires/{id}/_history/{versionId}": {
@@ -4371,6 +8449,28 @@ export interface paths {
         readonly patch: operations["relatedPerson.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Related person */
+        readonly get: operations["relatedPerson.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -4481,6 +8581,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Saved report */
         readonly patch: operations["reportCriteria.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportCriteria/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Saved report */
+        readonly get: operations["reportCriteria.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/ReportCriteria/{id}/_history/{versionId}": {
@@ -4595,6 +8717,28 @@ export interface paths {
         readonly patch: operations["reportDelivery.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Report delivery */
+        readonly get: operations["reportDelivery.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -4705,6 +8849,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Schedule */
         readonly patch: operations["schedule.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Schedules/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Schedule */
+        readonly get: operations["schedule.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Schedules/{id}/_history/{versionId}": {
@@ -4819,6 +8985,28 @@ export interface paths {
         readonly patch: operations["scribble.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Scribbles/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Scribble */
+        readonly get: operations["scribble.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Scribbles/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -4929,6 +9117,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Script */
         readonly patch: operations["script.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Scripts/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Script */
+        readonly get: operations["script.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Scripts/{id}/_history/{versionId}": {
@@ -5042,6 +9252,28 @@ export interface paths {
         readonly patch: operations["securityRole.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/SecurityRoles/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Security role */
+        readonly get: operations["securityRole.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/SecurityRoles/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5130,6 +9362,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Security token */
         readonly patch: operations["securityToken.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SecurityTokens/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Security token */
+        readonly get: operations["securityToken.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/SecurityTokens/{id}/_history/{versionId}": {
@@ -5244,6 +9498,28 @@ export interface paths {
         readonly patch: operations["sharedScribble.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/SharedScribbles/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Shared scribble */
+        readonly get: operations["sharedScribble.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/SharedScribbles/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5354,6 +9630,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Signature configuration */
         readonly patch: operations["signatureConfiguration.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SignatureConfigurations/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Signature configuration */
+        readonly get: operations["signatureConfiguration.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/SignatureConfigurations/{id}/_history/{versionId}": {
@@ -5518,6 +9816,28 @@ export interface paths {
         readonly patch: operations["snippet.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Snippets/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Snippet */
+        readonly get: operations["snippet.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Snippets/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5628,6 +9948,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Speech rule */
         readonly patch: operations["speechRule.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SpeechRules/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Speech rule */
+        readonly get: operations["speechRule.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/SpeechRules/{id}/_history/{versionId}": {
@@ -5742,6 +10084,28 @@ export interface paths {
         readonly patch: operations["textExpansion.patch"];
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/TextExpansions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Text expansion */
+        readonly get: operations["textExpansion.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/TextExpansions/{id}/_history/{versionId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5852,6 +10216,28 @@ export interface paths {
         readonly head?: never;
         /** Change parts of: Transcription */
         readonly patch: operations["transcription.patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/_history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of: Transcription */
+        readonly get: operations["transcription.history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/practices/{practice}/Transcriptions/{id}/_history/{versionId}": {
@@ -6096,6 +10482,199 @@ export interface components {
          */
         readonly AlertSeverity: "Info" | "Warn" | "Critical";
         /**
+         * Allergy
+         * @description An allergy or intolerance of a person, or the statement that there is none.
+         */
+        readonly Allergy: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Allergy";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description An allergy involves the immune system, an intolerance does not.
+             */
+            readonly kind: components["schemas"]["AllergyKind"];
+            /** Category */
+            readonly category: components["schemas"]["AllergyCategory"];
+            /**
+             * Substance
+             * @description RxNorm, else words; "No known allergies" where there are none.
+             */
+            readonly substance: components["schemas"]["CodedValue"];
+            /**
+             * No known allergies
+             * @description Nothing is known; refused while another allergy is active.
+             * @default false
+             */
+            readonly noKnownAllergies: boolean;
+            /**
+             * Criticality
+             * @description Shown first on the banner when high.
+             * @default Unknown
+             */
+            readonly criticality: components["schemas"]["AllergyCriticality"];
+            /**
+             * Status
+             * @description Entered in error only with a reason.
+             */
+            readonly status: components["schemas"]["AllergyStatus"];
+            /**
+             * Verification
+             * @description How sure it is.
+             * @default Confirmed
+             */
+            readonly verification: components["schemas"]["ConditionVerification"];
+            /** Onset */
+            readonly onset?: components["schemas"]["Approximate"];
+            /** Last occurrence */
+            readonly lastOccurrence?: components["schemas"]["Approximate"];
+            /** Reactions */
+            readonly reactions?: readonly {
+                /**
+                 * Manifestation
+                 * @description What happened, for example hives.
+                 */
+                readonly manifestation: string;
+                /** Severity */
+                readonly severity: components["schemas"]["ReactionSeverity"];
+                /** Date */
+                readonly date?: components["schemas"]["Approximate"];
+            }[];
+            /**
+             * Recorder
+             * @description Who wrote it down first.
+             */
+            readonly recorder: components["schemas"]["Reference"];
+            /**
+             * Reviewed
+             * @description Who looked through the list and when, newest first.
+             */
+            readonly reviewed?: readonly {
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** Session */
+                readonly encounter?: components["schemas"]["Reference"];
+            }[];
+            /** Notes */
+            readonly notes?: readonly components["schemas"]["Annotation"][];
+        };
+        /**
+         * AllergyCategory
+         * @description What kind of substance causes the reaction.
+         * @enum {string}
+         */
+        readonly AllergyCategory: "Food" | "Medication" | "Environment" | "Biologic";
+        /**
+         * Allergy
+         * @description The body of a create.
+         */
+        readonly AllergyCreate: {
+            /** @constant */
+            readonly resourceType?: "Allergy";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description An allergy involves the immune system, an intolerance does not.
+             */
+            readonly kind: components["schemas"]["AllergyKind"];
+            /** Category */
+            readonly category: components["schemas"]["AllergyCategory"];
+            /**
+             * Substance
+             * @description RxNorm, else words; "No known allergies" where there are none.
+             */
+            readonly substance: components["schemas"]["CodedValue"];
+            /**
+             * No known allergies
+             * @description Nothing is known; refused while another allergy is active.
+             * @default false
+             */
+            readonly noKnownAllergies: boolean;
+            /**
+             * Criticality
+             * @description Shown first on the banner when high.
+             * @default Unknown
+             */
+            readonly criticality: components["schemas"]["AllergyCriticality"];
+            /**
+             * Status
+             * @description Entered in error only with a reason.
+             */
+            readonly status: components["schemas"]["AllergyStatus"];
+            /**
+             * Verification
+             * @description How sure it is.
+             * @default Confirmed
+             */
+            readonly verification: components["schemas"]["ConditionVerification"];
+            /** Onset */
+            readonly onset?: components["schemas"]["Approximate"];
+            /** Last occurrence */
+            readonly lastOccurrence?: components["schemas"]["Approximate"];
+            /** Reactions */
+            readonly reactions?: readonly {
+                /**
+                 * Manifestation
+                 * @description What happened, for example hives.
+                 */
+                readonly manifestation: string;
+                /** Severity */
+                readonly severity: components["schemas"]["ReactionSeverity"];
+                /** Date */
+                readonly date?: components["schemas"]["Approximate"];
+            }[];
+            /** Notes */
+            readonly notes?: readonly components["schemas"]["Annotation"][];
+        };
+        /**
+         * AllergyCriticality
+         * @description How dangerous the next contact can be.
+         * @enum {string}
+         */
+        readonly AllergyCriticality: "Low" | "High" | "Unknown";
+        /**
+         * AllergyKind
+         * @description Whether the body defends itself or only does not tolerate.
+         * @enum {string}
+         */
+        readonly AllergyKind: "Allergy" | "Intolerance";
+        /**
+         * AllergyStatus
+         * @description Whether an allergy holds today.
+         * @enum {string}
+         */
+        readonly AllergyStatus: "Active" | "Inactive" | "Resolved" | "EnteredInError";
+        /**
          * Amendment
          * @description A correction or an addition to a signed note.
          */
@@ -6151,6 +10730,159 @@ export interface components {
             /** Pinned */
             readonly pinned?: boolean;
         };
+        /**
+         * Announcement
+         * @description A banner that users of the installation see until they dismiss it.
+         */
+        readonly Announcement: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Announcement";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Title */
+            readonly title: string;
+            /**
+             * Body
+             * @description The text of the banner.
+             */
+            readonly body: string;
+            /** Severity */
+            readonly severity: components["schemas"]["AnnouncementSeverity"];
+            /**
+             * Audience
+             * @description Who sees it; empty means everybody.
+             * @default {}
+             */
+            readonly audience: {
+                /** Practices */
+                readonly practices?: readonly components["schemas"]["Reference"][];
+                /** User roles */
+                readonly userRoles?: readonly components["schemas"]["UserRole"][];
+                /**
+                 * Security roles
+                 * @description Keys of the fixed security roles.
+                 */
+                readonly securityRoles?: readonly string[];
+            };
+            /**
+             * Start
+             * Format: date-time
+             * @description Shown from this time on.
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             * @description Shown until this time; without one until it is retired.
+             */
+            readonly end?: string;
+            /**
+             * Dismissible
+             * @description May be put away by the reader.
+             * @default true
+             */
+            readonly dismissible: boolean;
+            /**
+             * Link
+             * Format: uri
+             * @description Where more can be read.
+             */
+            readonly link?: string;
+            /**
+             * Status
+             * @description Only active ones are shown.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * Announcement
+         * @description The body of a create.
+         */
+        readonly AnnouncementCreate: {
+            /** @constant */
+            readonly resourceType?: "Announcement";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Title */
+            readonly title: string;
+            /**
+             * Body
+             * @description The text of the banner.
+             */
+            readonly body: string;
+            /** Severity */
+            readonly severity: components["schemas"]["AnnouncementSeverity"];
+            /**
+             * Audience
+             * @description Who sees it; empty means everybody.
+             * @default {}
+             */
+            readonly audience: {
+                /** Practices */
+                readonly practices?: readonly components["schemas"]["Reference"][];
+                /** User roles */
+                readonly userRoles?: readonly components["schemas"]["UserRole"][];
+                /**
+                 * Security roles
+                 * @description Keys of the fixed security roles.
+                 */
+                readonly securityRoles?: readonly string[];
+            };
+            /**
+             * Start
+             * Format: date-time
+             * @description Shown from this time on.
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             * @description Shown until this time; without one until it is retired.
+             */
+            readonly end?: string;
+            /**
+             * Dismissible
+             * @description May be put away by the reader.
+             * @default true
+             */
+            readonly dismissible: boolean;
+            /**
+             * Link
+             * Format: uri
+             * @description Where more can be read.
+             */
+            readonly link?: string;
+            /**
+             * Status
+             * @description Only active ones are shown.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * AnnouncementSeverity
+         * @description How much an announcement stands out.
+         * @enum {string}
+         */
+        readonly AnnouncementSeverity: "Info" | "Maintenance" | "Critical";
         /**
          * AnswerMode
          * @description The values of answer mode.
@@ -7163,6 +11895,80 @@ export interface components {
          */
         readonly AuditReviewVerdict: "Confirmed" | "Refuted";
         /**
+         * Authorization
+         * @description What a payer allows: units of services in a period. The server counts the units.
+         */
+        readonly Authorization: {
+            /** ID */
+            readonly id: string;
+            /** Number */
+            readonly number: string;
+            /**
+             * Status
+             * @description Expired and exhausted are set by the server.
+             */
+            readonly status: components["schemas"]["AuthorizationStatus"];
+            /** Services */
+            readonly services: readonly components["schemas"]["Reference"][];
+            /** Programs */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Practitioners
+             * @description None means anybody.
+             */
+            readonly practitioners?: readonly components["schemas"]["Reference"][];
+            /** Unit kind */
+            readonly unitKind: components["schemas"]["CodedValue"];
+            /** Units approved */
+            readonly unitsApproved: number;
+            /**
+             * Units used
+             * @description Units of finished sessions with a final note.
+             */
+            readonly unitsUsed?: number;
+            /**
+             * Units planned
+             * @description Units of drafts and booked appointments; shown, not subtracted.
+             */
+            readonly unitsPlanned?: number;
+            /**
+             * Units remaining
+             * @description Approved less used.
+             */
+            readonly unitsRemaining?: number;
+            /** Frequency limit */
+            readonly frequencyLimit?: {
+                /** Units */
+                readonly units: number;
+                /** Per */
+                readonly per: components["schemas"]["FrequencyPeriod"];
+            };
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Requested at
+             * Format: date-time
+             */
+            readonly requestedAt?: string;
+            /**
+             * Decided at
+             * Format: date-time
+             */
+            readonly decidedAt?: string;
+            /** Contact */
+            readonly contact?: string;
+            /** Documents */
+            readonly documents?: readonly components["schemas"]["Reference"][];
+            /**
+             * Warn at percent
+             * @description From this share of used units on a warning is shown.
+             * @default 80
+             */
+            readonly warnAtPercent: number;
+            /** Notes */
+            readonly notes?: string;
+        };
+        /**
          * AuthorizationCheck
          * @description What of an authorization is checked.
          * @enum {string}
@@ -7255,6 +12061,12 @@ export interface components {
                 readonly allowPartial: boolean;
             };
         };
+        /**
+         * AuthorizationStatus
+         * @description Whether a payer has authorized services, and whether units are left.
+         * @enum {string}
+         */
+        readonly AuthorizationStatus: "Requested" | "Approved" | "Denied" | "Exhausted" | "Expired" | "Cancelled";
         /**
          * Availability
          * @description One piece of a schedule: a weekday, a recurrence or a date.
@@ -7497,6 +12309,778 @@ export interface components {
             readonly lateMinutes?: number;
         };
         /**
+         * CarePlan
+         * @description A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts.
+         */
+        readonly CarePlan: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "CarePlan";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Title
+             * @description Stands on the print and in lists.
+             */
+            readonly title: string;
+            /**
+             * Kind
+             * @description One active plan for each kind and enrollment.
+             * @default Treatment
+             */
+            readonly kind: components["schemas"]["CarePlanKind"];
+            /**
+             * Status
+             * @description Active needs at least one problem with a goal, an objective and an intervention, and the signatures.
+             */
+            readonly status: components["schemas"]["CarePlanStatus"];
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Review interval days
+             * @description Days between two reviews; the program says how many.
+             * @default 90
+             */
+            readonly reviewIntervalDays: number;
+            /**
+             * Next review
+             * Format: date
+             * @description The start or the last review, and the interval.
+             */
+            readonly nextReview?: string;
+            /**
+             * Author
+             * @description Who is responsible for the plan.
+             */
+            readonly author: components["schemas"]["Reference"];
+            /**
+             * Assessment
+             * @description The assessment that the plan rests on.
+             */
+            readonly assessment?: readonly components["schemas"]["Reference"][];
+            /**
+             * Strengths
+             * @description In the person's own words where possible.
+             */
+            readonly strengths?: string;
+            /**
+             * Barriers
+             * @description In the person's own words where possible.
+             */
+            readonly barriers?: string;
+            /**
+             * Discharge criteria
+             * @description What will show that the services have done their work, in the person's own words where possible.
+             */
+            readonly dischargeCriteria?: string;
+            /**
+             * Patient statement
+             * @description What the person wants from the services, in the person's own words.
+             */
+            readonly patientStatement?: string;
+            /**
+             * Problems
+             * @description The tree of problems, goals, objectives and interventions.
+             */
+            readonly problems?: readonly components["schemas"]["CarePlanProblem"][];
+            /**
+             * Participants
+             * @description Who helped to write the plan.
+             */
+            readonly participants?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /** Role */
+                readonly role?: string;
+                /** Contributed */
+                readonly contributed?: string;
+            }[];
+            /**
+             * Shared with patient
+             * @description Shown in the patient portal.
+             * @default false
+             */
+            readonly sharedWithPatient: boolean;
+            /**
+             * Signatures
+             * @description Made by signing, as the signature configuration says.
+             */
+            readonly signatures?: readonly components["schemas"]["Signature"][];
+            /**
+             * Patient signatures
+             * @description Of the person and of those who sign for the person.
+             */
+            readonly patientSignatures?: readonly components["schemas"]["Signature"][];
+            /**
+             * Signature configuration
+             * @description Who signs the plan, in which order.
+             */
+            readonly signatureConfiguration?: components["schemas"]["Reference"];
+            /**
+             * Replaces
+             * @description The plan that this one follows.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Version
+             * @description Counts the versions of the plan.
+             * @default 1
+             */
+            readonly version: number;
+        };
+        /**
+         * CarePlan
+         * @description The body of a create.
+         */
+        readonly CarePlanCreate: {
+            /** @constant */
+            readonly resourceType?: "CarePlan";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Title
+             * @description Stands on the print and in lists.
+             */
+            readonly title: string;
+            /**
+             * Kind
+             * @description One active plan for each kind and enrollment.
+             * @default Treatment
+             */
+            readonly kind: components["schemas"]["CarePlanKind"];
+            /**
+             * Status
+             * @description Active needs at least one problem with a goal, an objective and an intervention, and the signatures.
+             */
+            readonly status: components["schemas"]["CarePlanStatus"];
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Review interval days
+             * @description Days between two reviews; the program says how many.
+             * @default 90
+             */
+            readonly reviewIntervalDays: number;
+            /**
+             * Author
+             * @description Who is responsible for the plan.
+             */
+            readonly author?: components["schemas"]["Reference"];
+            /**
+             * Assessment
+             * @description The assessment that the plan rests on.
+             */
+            readonly assessment?: readonly components["schemas"]["Reference"][];
+            /**
+             * Strengths
+             * @description In the person's own words where possible.
+             */
+            readonly strengths?: string;
+            /**
+             * Barriers
+             * @description In the person's own words where possible.
+             */
+            readonly barriers?: string;
+            /**
+             * Discharge criteria
+             * @description What will show that the services have done their work, in the person's own words where possible.
+             */
+            readonly dischargeCriteria?: string;
+            /**
+             * Patient statement
+             * @description What the person wants from the services, in the person's own words.
+             */
+            readonly patientStatement?: string;
+            /**
+             * Problems
+             * @description The tree of problems, goals, objectives and interventions.
+             */
+            readonly problems?: readonly components["schemas"]["CarePlanProblem"][];
+            /**
+             * Participants
+             * @description Who helped to write the plan.
+             */
+            readonly participants?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /** Role */
+                readonly role?: string;
+                /** Contributed */
+                readonly contributed?: string;
+            }[];
+            /**
+             * Shared with patient
+             * @description Shown in the patient portal.
+             * @default false
+             */
+            readonly sharedWithPatient: boolean;
+            /**
+             * Signature configuration
+             * @description Who signs the plan, in which order.
+             */
+            readonly signatureConfiguration?: components["schemas"]["Reference"];
+            /**
+             * Replaces
+             * @description The plan that this one follows.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+        };
+        /**
+         * CarePlanGoal
+         * @description What a person wants to reach. Its id stays the same in every version of the plan.
+         */
+        readonly CarePlanGoal: {
+            /** ID */
+            readonly id: string;
+            /** Statement */
+            readonly statement: string;
+            /**
+             * Patient words
+             * @description The goal in the person's own words.
+             */
+            readonly patientWords?: string;
+            /** Category */
+            readonly category?: string;
+            /**
+             * Start
+             * Format: date
+             * @description A start in the future shows the goal as planned.
+             */
+            readonly start: string;
+            /**
+             * Target date
+             * Format: date
+             */
+            readonly target: string;
+            /**
+             * Status
+             * @description Begins in progress; reached only when its objectives are closed or that is confirmed.
+             * @default InProgress
+             */
+            readonly status: components["schemas"]["GoalStatus"];
+            /**
+             * Baseline
+             * @description Where the person stands at the start.
+             */
+            readonly baseline?: string;
+            /** Measure */
+            readonly measure?: components["schemas"]["GoalMeasure"];
+            /** Objectives */
+            readonly objectives?: readonly components["schemas"]["CarePlanObjective"][];
+            /** Status history */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
+        };
+        /**
+         * CarePlanIntervention
+         * @description What staff do towards an objective. Its id stays the same in every version of the plan.
+         */
+        readonly CarePlanIntervention: {
+            /** ID */
+            readonly id: string;
+            /** Statement */
+            readonly statement: string;
+            /** Kind */
+            readonly kind: components["schemas"]["CodedValue"];
+            /** Service */
+            readonly service?: components["schemas"]["Reference"];
+            /** Frequency */
+            readonly frequency?: components["schemas"]["ServiceFrequency"];
+            /** Duration minutes */
+            readonly durationMinutes?: number;
+            /**
+             * Responsible
+             * @description The person who does it; without one, anybody with the license.
+             */
+            readonly responsible?: components["schemas"]["Reference"];
+            /** Responsible license */
+            readonly responsibleLicense?: components["schemas"]["CodedValue"];
+            /**
+             * Start
+             * Format: date
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date
+             */
+            readonly end?: string;
+            /**
+             * Active
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /**
+         * CarePlanKind
+         * @description What a care plan is for.
+         * @enum {string}
+         */
+        readonly CarePlanKind: "Treatment" | "Recovery" | "Crisis" | "Behaviour" | "Service" | "Education";
+        /**
+         * CarePlanObjective
+         * @description A measurable step with a time limit towards a goal. Its id stays the same in every version of the plan.
+         */
+        readonly CarePlanObjective: {
+            /** ID */
+            readonly id: string;
+            /**
+             * Statement
+             * @description Measurable and bound in time.
+             */
+            readonly statement: string;
+            /**
+             * Start
+             * Format: date
+             */
+            readonly start: string;
+            /**
+             * Target date
+             * Format: date
+             */
+            readonly target: string;
+            /**
+             * Status
+             * @description Begins in progress; set back in progress when it is taken up again.
+             * @default InProgress
+             */
+            readonly status: components["schemas"]["GoalStatus"];
+            /** Measure */
+            readonly measure?: components["schemas"]["GoalMeasure"];
+            /** Frequency */
+            readonly frequency?: components["schemas"]["ServiceFrequency"];
+            /** Interventions */
+            readonly interventions?: readonly components["schemas"]["CarePlanIntervention"][];
+            /** Status history */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
+        };
+        /**
+         * CarePlanOutcome
+         * @description One dated rating of a goal or an objective of a care plan.
+         */
+        readonly CarePlanOutcome: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "CarePlanOutcome";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Care plan */
+            readonly carePlan: components["schemas"]["Reference"];
+            /**
+             * Goal
+             * @description The id of a goal of the plan.
+             */
+            readonly goalId: string;
+            /**
+             * Objective
+             * @description The id of an objective of that goal.
+             */
+            readonly objectiveId?: string;
+            /**
+             * Date
+             * Format: date
+             * @description Inside the period of the plan and not in the future.
+             */
+            readonly date: string;
+            /**
+             * Rating
+             * @description How it goes compared with the last time.
+             */
+            readonly rating: components["schemas"]["ProgressRating"];
+            /**
+             * Status
+             * @description When given, the goal or objective moves there.
+             */
+            readonly status?: components["schemas"]["GoalStatus"];
+            /**
+             * Score
+             * @description The value of the goal's measure.
+             */
+            readonly score?: number;
+            /**
+             * Percent complete
+             * @description How far the goal is reached.
+             */
+            readonly percentComplete?: number;
+            /**
+             * Response
+             * @description The answers that the score comes from.
+             */
+            readonly response?: components["schemas"]["Reference"];
+            /** Note */
+            readonly note?: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Author
+             * @description Who rated.
+             */
+            readonly author: components["schemas"]["Reference"];
+            /** Comment */
+            readonly comment?: string;
+        };
+        /**
+         * CarePlanOutcome
+         * @description The body of a create.
+         */
+        readonly CarePlanOutcomeCreate: {
+            /** @constant */
+            readonly resourceType?: "CarePlanOutcome";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Care plan */
+            readonly carePlan: components["schemas"]["Reference"];
+            /**
+             * Goal
+             * @description The id of a goal of the plan.
+             */
+            readonly goalId: string;
+            /**
+             * Objective
+             * @description The id of an objective of that goal.
+             */
+            readonly objectiveId?: string;
+            /**
+             * Date
+             * Format: date
+             * @description Inside the period of the plan and not in the future.
+             */
+            readonly date: string;
+            /**
+             * Rating
+             * @description How it goes compared with the last time.
+             */
+            readonly rating: components["schemas"]["ProgressRating"];
+            /**
+             * Status
+             * @description When given, the goal or objective moves there.
+             */
+            readonly status?: components["schemas"]["GoalStatus"];
+            /**
+             * Score
+             * @description The value of the goal's measure.
+             */
+            readonly score?: number;
+            /**
+             * Percent complete
+             * @description How far the goal is reached.
+             */
+            readonly percentComplete?: number;
+            /**
+             * Response
+             * @description The answers that the score comes from.
+             */
+            readonly response?: components["schemas"]["Reference"];
+            /** Note */
+            readonly note?: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Comment */
+            readonly comment?: string;
+        };
+        /**
+         * CarePlanProblem
+         * @description A problem that a care plan answers, with its goals. Its id stays the same in every version of the plan.
+         */
+        readonly CarePlanProblem: {
+            /** ID */
+            readonly id: string;
+            /** Problem */
+            readonly condition?: components["schemas"]["Reference"];
+            /** Statement */
+            readonly statement: string;
+            /** Onset */
+            readonly onset?: components["schemas"]["Approximate"];
+            /** Rank */
+            readonly rank: number;
+            /**
+             * Active
+             * @default true
+             */
+            readonly active: boolean;
+            /** Goals */
+            readonly goals?: readonly components["schemas"]["CarePlanGoal"][];
+        };
+        /**
+         * CarePlanSession
+         * @description A meeting about a care plan: the first one, a review, a change or the discharge.
+         */
+        readonly CarePlanSession: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "CarePlanSession";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Subject
+             * @description Whose plan it is.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Care plan
+             * @description The version of the plan when the meeting began.
+             */
+            readonly carePlan: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description What the meeting is for.
+             */
+            readonly kind: components["schemas"]["PlanReviewKind"];
+            /**
+             * Session
+             * @description The session in which it took place.
+             */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Note
+             * @description The note of that session.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date-time
+             */
+            readonly date: string;
+            /**
+             * Progress
+             * @description A complete meeting is opened again only by a supervisor.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /** Participants */
+            readonly participants?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /**
+                 * Present
+                 * @default false
+                 */
+                readonly present: boolean;
+                /**
+                 * Signature needed
+                 * @default false
+                 */
+                readonly signatureNeeded: boolean;
+            }[];
+            /**
+             * Items
+             * @description What was said and decided about each part of the plan.
+             */
+            readonly items?: readonly {
+                /** Problem */
+                readonly problemId: string;
+                /** Goal */
+                readonly goalId: string;
+                /** Objective */
+                readonly objectiveId?: string;
+                /** Intervention */
+                readonly interventionId?: string;
+                /**
+                 * Addressed
+                 * @default false
+                 */
+                readonly addressed: boolean;
+                /** Outcome */
+                readonly outcome?: components["schemas"]["Reference"];
+                /** Comment */
+                readonly comment?: string;
+                /**
+                 * Decision
+                 * @default Continue
+                 */
+                readonly decision: components["schemas"]["PlanDecision"];
+            }[];
+            /** Summary */
+            readonly summary?: string;
+            /**
+             * Next review
+             * Format: date
+             * @description Without one, the date and the interval of the plan.
+             */
+            readonly nextReview?: string;
+            /**
+             * Resulting plan
+             * @description The draft that came out of it, or the same plan.
+             */
+            readonly resultingPlan?: components["schemas"]["Reference"];
+            /**
+             * Signatures
+             * @description Made by signing.
+             */
+            readonly signatures?: readonly components["schemas"]["Signature"][];
+            /**
+             * Patient signatures
+             * @description Of the person and of those who sign for the person.
+             */
+            readonly patientSignatures?: readonly components["schemas"]["Signature"][];
+        };
+        /**
+         * CarePlanSession
+         * @description The body of a create.
+         */
+        readonly CarePlanSessionCreate: {
+            /** @constant */
+            readonly resourceType?: "CarePlanSession";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Subject
+             * @description Whose plan it is.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Care plan
+             * @description The version of the plan when the meeting began.
+             */
+            readonly carePlan: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description What the meeting is for.
+             */
+            readonly kind: components["schemas"]["PlanReviewKind"];
+            /**
+             * Session
+             * @description The session in which it took place.
+             */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Note
+             * @description The note of that session.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date-time
+             */
+            readonly date: string;
+            /**
+             * Progress
+             * @description A complete meeting is opened again only by a supervisor.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /** Participants */
+            readonly participants?: readonly {
+                /** Person */
+                readonly person: components["schemas"]["Reference"];
+                /**
+                 * Present
+                 * @default false
+                 */
+                readonly present: boolean;
+                /**
+                 * Signature needed
+                 * @default false
+                 */
+                readonly signatureNeeded: boolean;
+            }[];
+            /**
+             * Items
+             * @description What was said and decided about each part of the plan.
+             */
+            readonly items?: readonly {
+                /** Problem */
+                readonly problemId: string;
+                /** Goal */
+                readonly goalId: string;
+                /** Objective */
+                readonly objectiveId?: string;
+                /** Intervention */
+                readonly interventionId?: string;
+                /**
+                 * Addressed
+                 * @default false
+                 */
+                readonly addressed: boolean;
+                /** Outcome */
+                readonly outcome?: components["schemas"]["Reference"];
+                /** Comment */
+                readonly comment?: string;
+                /**
+                 * Decision
+                 * @default Continue
+                 */
+                readonly decision: components["schemas"]["PlanDecision"];
+            }[];
+            /** Summary */
+            readonly summary?: string;
+            /**
+             * Next review
+             * Format: date
+             * @description Without one, the date and the interval of the plan.
+             */
+            readonly nextReview?: string;
+        };
+        /**
+         * CarePlanStatus
+         * @description Whether a care plan is being written, in force or over.
+         * @enum {string}
+         */
+        readonly CarePlanStatus: "Draft" | "Active" | "OnHold" | "Completed" | "Revoked" | "EnteredInError";
+        /**
          * CareTeamMember
          * @description A member of a care team and the time of the membership.
          */
@@ -7529,6 +13113,191 @@ export interface components {
          */
         readonly CarryForward: "None" | "LastByMe" | "LastByAnyone";
         /**
+         * CdaParsingTask
+         * @description The import of one C-CDA file: what stands in it, and what a person decides to take into the chart.
+         */
+        readonly CdaParsingTask: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "CdaParsingTask";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Document
+             * @description The file that is read.
+             */
+            readonly document: components["schemas"]["Reference"];
+            /**
+             * Subject
+             * @description Whose chart it goes into; unknown until a match is chosen, then it stays.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A failed import can be tried again.
+             */
+            readonly status: components["schemas"]["TaskStatus"];
+            /**
+             * Source
+             * @description The organization that sent it.
+             */
+            readonly source?: string;
+            /**
+             * Matches
+             * @description Patients who could be meant.
+             */
+            readonly matches?: readonly {
+                /** Patient */
+                readonly patient: components["schemas"]["Reference"];
+                /** Score */
+                readonly score: number;
+                /** Reasons */
+                readonly reasons?: readonly string[];
+            }[];
+            /**
+             * Items
+             * @description The entries of the file; nothing enters the chart without a decision.
+             */
+            readonly items?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Section */
+                readonly section: components["schemas"]["ImportSection"];
+                /** Title */
+                readonly title: string;
+                /**
+                 * Proposed
+                 * @description The row as it would be stored.
+                 */
+                readonly proposed?: {
+                    readonly [key: string]: unknown;
+                };
+                /** Existing */
+                readonly existing?: components["schemas"]["Reference"];
+                /** Similarity */
+                readonly similarity?: number;
+                /**
+                 * Action
+                 * @default Pending
+                 */
+                readonly action: components["schemas"]["ImportAction"];
+                /** Result */
+                readonly result?: components["schemas"]["JobResult"];
+                /** Message */
+                readonly message?: string;
+            }[];
+            /**
+             * Errors
+             * @description What could not be read.
+             */
+            readonly errors?: readonly {
+                /** Line */
+                readonly line?: number;
+                /** Message */
+                readonly message: string;
+            }[];
+            /**
+             * Reviewer
+             * @description Who decides.
+             */
+            readonly reviewer?: components["schemas"]["Reference"];
+            /**
+             * Reviewed at
+             * Format: date-time
+             */
+            readonly reviewedAt?: string;
+        };
+        /**
+         * CdaParsingTask
+         * @description The body of a create.
+         */
+        readonly CdaParsingTaskCreate: {
+            /** @constant */
+            readonly resourceType?: "CdaParsingTask";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Document
+             * @description The file that is read.
+             */
+            readonly document: components["schemas"]["Reference"];
+            /**
+             * Subject
+             * @description Whose chart it goes into; unknown until a match is chosen, then it stays.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A failed import can be tried again.
+             */
+            readonly status: components["schemas"]["TaskStatus"];
+            /**
+             * Source
+             * @description The organization that sent it.
+             */
+            readonly source?: string;
+            /**
+             * Items
+             * @description The entries of the file; nothing enters the chart without a decision.
+             */
+            readonly items?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Section */
+                readonly section: components["schemas"]["ImportSection"];
+                /** Title */
+                readonly title: string;
+                /**
+                 * Proposed
+                 * @description The row as it would be stored.
+                 */
+                readonly proposed?: {
+                    readonly [key: string]: unknown;
+                };
+                /** Existing */
+                readonly existing?: components["schemas"]["Reference"];
+                /** Similarity */
+                readonly similarity?: number;
+                /**
+                 * Action
+                 * @default Pending
+                 */
+                readonly action: components["schemas"]["ImportAction"];
+                /** Result */
+                readonly result?: components["schemas"]["JobResult"];
+                /** Message */
+                readonly message?: string;
+            }[];
+            /**
+             * Reviewer
+             * @description Who decides.
+             */
+            readonly reviewer?: components["schemas"]["Reference"];
+            /**
+             * Reviewed at
+             * Format: date-time
+             */
+            readonly reviewedAt?: string;
+        };
+        /**
          * ChangeLogEntry
          * @description What changed in a version of a definition.
          */
@@ -7544,6 +13313,527 @@ export interface components {
             readonly by: components["schemas"]["Reference"];
             /** Text */
             readonly text: string;
+        };
+        /**
+         * Channel
+         * @description A chat: between a few people, in a room, about a patient, or as a thread below a message.
+         */
+        readonly Channel: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Channel";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Type
+             * @description Direct joins two to eight people, a room has a name, a care team is bound to a patient, an announcement is only read.
+             */
+            readonly type: components["schemas"]["ChannelType"];
+            /**
+             * Name
+             * @description A room and an announcement need one.
+             */
+            readonly name?: string;
+            /**
+             * Author
+             * @description Who opened it.
+             */
+            readonly author: components["schemas"]["Reference"];
+            /**
+             * Created
+             * Format: date-time
+             * @description When it was opened.
+             */
+            readonly created: string;
+            /**
+             * Last message
+             * Format: date-time
+             */
+            readonly lastMessageDate?: string;
+            /**
+             * Hash of the members
+             * @description SHA-256 of the sorted ids of the members: finds the channel of exactly these people.
+             * @default e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            readonly membersHash: string;
+            /**
+             * Messages
+             * @default 0
+             */
+            readonly messagesCount: number;
+            /**
+             * Thread source
+             * @description The message that a thread answers.
+             */
+            readonly threadSource?: {
+                /** Channel */
+                readonly channel: components["schemas"]["Reference"];
+                /** Message */
+                readonly message: components["schemas"]["Reference"];
+            };
+            /**
+             * Patient
+             * @description Whom the channel is about; for a care team or a patient channel.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Description
+             * @description Shown below the name.
+             */
+            readonly description?: string;
+            /**
+             * Avatar
+             * @description A picture for lists.
+             */
+            readonly avatar?: components["schemas"]["Content"];
+            /**
+             * Archived
+             * @description Can only be read since then.
+             */
+            readonly archived?: {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+            };
+            /**
+             * Retention days
+             * @description Days that messages are kept; without one the practice decides.
+             */
+            readonly retentionDays?: number;
+            /**
+             * Members kept up to date
+             * @description By hand, or by a job from a care team, program or role.
+             * @default {
+             *       "mode": "Manual"
+             *     }
+             */
+            readonly memberSync: {
+                /**
+                 * Mode
+                 * @default Manual
+                 */
+                readonly mode: components["schemas"]["ChannelSync"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Role */
+                readonly role?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * Channel
+         * @description The body of a create.
+         */
+        readonly ChannelCreate: {
+            /** @constant */
+            readonly resourceType?: "Channel";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Type
+             * @description Direct joins two to eight people, a room has a name, a care team is bound to a patient, an announcement is only read.
+             */
+            readonly type: components["schemas"]["ChannelType"];
+            /**
+             * Name
+             * @description A room and an announcement need one.
+             */
+            readonly name?: string;
+            /**
+             * Thread source
+             * @description The message that a thread answers.
+             */
+            readonly threadSource?: {
+                /** Channel */
+                readonly channel: components["schemas"]["Reference"];
+                /** Message */
+                readonly message: components["schemas"]["Reference"];
+            };
+            /**
+             * Patient
+             * @description Whom the channel is about; for a care team or a patient channel.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Description
+             * @description Shown below the name.
+             */
+            readonly description?: string;
+            /**
+             * Avatar
+             * @description A picture for lists.
+             */
+            readonly avatar?: components["schemas"]["Content"];
+            /**
+             * Archived
+             * @description Can only be read since then.
+             */
+            readonly archived?: {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+            };
+            /**
+             * Retention days
+             * @description Days that messages are kept; without one the practice decides.
+             */
+            readonly retentionDays?: number;
+            /**
+             * Members kept up to date
+             * @description By hand, or by a job from a care team, program or role.
+             * @default {
+             *       "mode": "Manual"
+             *     }
+             */
+            readonly memberSync: {
+                /**
+                 * Mode
+                 * @default Manual
+                 */
+                readonly mode: components["schemas"]["ChannelSync"];
+                /** Program */
+                readonly program?: components["schemas"]["Reference"];
+                /** Role */
+                readonly role?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * ChannelMemberRole
+         * @description What a member of a channel may do.
+         * @enum {string}
+         */
+        readonly ChannelMemberRole: "Owner" | "Moderator" | "Member" | "ReadOnly";
+        /**
+         * ChannelMembership
+         * @description A person in a channel, with what that person has read.
+         */
+        readonly ChannelMembership: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ChannelMembership";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Channel
+             * @description A person is a member of a channel once.
+             */
+            readonly channel: components["schemas"]["Reference"];
+            /** Member */
+            readonly member: components["schemas"]["Reference"];
+            /**
+             * Role
+             * @description Owners and moderators look after the channel.
+             */
+            readonly role: components["schemas"]["ChannelMemberRole"];
+            /**
+             * State
+             * @description A member leaves; an owner removes; both can come back.
+             */
+            readonly state: components["schemas"]["MembershipState"];
+            /**
+             * Joined at
+             * Format: date-time
+             * @description Messages are seen from then on.
+             */
+            readonly joinedAt: string;
+            /**
+             * Left at
+             * Format: date-time
+             * @description Messages are seen until then.
+             */
+            readonly leftAt?: string;
+            /**
+             * Last read
+             * @description Up to where the member has read.
+             */
+            readonly lastRead?: {
+                /** Message */
+                readonly message: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            };
+            /**
+             * Unread messages
+             * @default 0
+             */
+            readonly unreadCount: number;
+            /**
+             * Muted until
+             * Format: date-time
+             */
+            readonly mutedUntil?: string;
+            /**
+             * Notifications
+             * @description Rooms begin with mentions only.
+             * @default All
+             */
+            readonly notify: components["schemas"]["NotifyLevel"];
+            /** Added by */
+            readonly addedBy: components["schemas"]["Reference"];
+        };
+        /**
+         * ChannelMembership
+         * @description The body of a create.
+         */
+        readonly ChannelMembershipCreate: {
+            /** @constant */
+            readonly resourceType?: "ChannelMembership";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Channel
+             * @description A person is a member of a channel once.
+             */
+            readonly channel: components["schemas"]["Reference"];
+            /** Member */
+            readonly member: components["schemas"]["Reference"];
+            /**
+             * Role
+             * @description Owners and moderators look after the channel.
+             */
+            readonly role: components["schemas"]["ChannelMemberRole"];
+            /**
+             * State
+             * @description A member leaves; an owner removes; both can come back.
+             */
+            readonly state: components["schemas"]["MembershipState"];
+            /**
+             * Last read
+             * @description Up to where the member has read.
+             */
+            readonly lastRead?: {
+                /** Message */
+                readonly message: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            };
+            /**
+             * Muted until
+             * Format: date-time
+             */
+            readonly mutedUntil?: string;
+            /**
+             * Notifications
+             * @description Rooms begin with mentions only.
+             * @default All
+             */
+            readonly notify: components["schemas"]["NotifyLevel"];
+        };
+        /**
+         * ChannelSync
+         * @description What keeps the members of a channel up to date.
+         * @enum {string}
+         */
+        readonly ChannelSync: "Manual" | "CareTeam" | "Program" | "Role";
+        /**
+         * ChannelType
+         * @description Who meets in a channel and what for.
+         * @enum {string}
+         */
+        readonly ChannelType: "Direct" | "Room" | "CareTeam" | "Patient" | "Thread" | "Announcement";
+        /**
+         * ChatMessage
+         * @description A message in a channel. It is no part of the chart until it is saved to it.
+         */
+        readonly ChatMessage: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ChatMessage";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Channel */
+            readonly channel: components["schemas"]["Reference"];
+            /**
+             * Sender
+             * @description The system account for messages of the system.
+             */
+            readonly sender: components["schemas"]["Reference"];
+            /**
+             * Sent
+             * Format: date-time
+             */
+            readonly sent: string;
+            /** Kind */
+            readonly kind: components["schemas"]["MessageKind"];
+            /**
+             * Text
+             * @description Needed for a text message.
+             */
+            readonly text?: string;
+            /**
+             * Mentions
+             * @description Members who are called by name.
+             */
+            readonly mentions?: readonly components["schemas"]["Reference"][];
+            /**
+             * Attachments
+             * @description At most ten files of 25 MB.
+             */
+            readonly attachments?: readonly components["schemas"]["Content"][];
+            /** Reply to */
+            readonly replyTo?: components["schemas"]["Reference"];
+            /** Reactions */
+            readonly reactions?: readonly {
+                /** Emoji */
+                readonly emoji: string;
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+            }[];
+            /**
+             * Edited
+             * @description When it was changed; only by the sender and within 15 minutes.
+             */
+            readonly edited?: readonly {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            }[];
+            /**
+             * Priority
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * About the patient
+             * @description Only when all members may see the patient.
+             */
+            readonly patientContext?: components["schemas"]["Reference"];
+            /** Linked note */
+            readonly noteLink?: components["schemas"]["Reference"];
+            /** Read by */
+            readonly readBy?: {
+                /** Count */
+                readonly count: number;
+                /**
+                 * Members
+                 * @description The first fifty.
+                 */
+                readonly members?: readonly components["schemas"]["Reference"][];
+            };
+            /**
+             * Saved to chart
+             * @description Where the message stands in the chart.
+             */
+            readonly savedToChart?: components["schemas"]["Reference"];
+        };
+        /**
+         * ChatMessage
+         * @description The body of a create.
+         */
+        readonly ChatMessageCreate: {
+            /** @constant */
+            readonly resourceType?: "ChatMessage";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Channel */
+            readonly channel: components["schemas"]["Reference"];
+            /** Kind */
+            readonly kind: components["schemas"]["MessageKind"];
+            /**
+             * Text
+             * @description Needed for a text message.
+             */
+            readonly text?: string;
+            /**
+             * Mentions
+             * @description Members who are called by name.
+             */
+            readonly mentions?: readonly components["schemas"]["Reference"][];
+            /**
+             * Attachments
+             * @description At most ten files of 25 MB.
+             */
+            readonly attachments?: readonly components["schemas"]["Content"][];
+            /** Reply to */
+            readonly replyTo?: components["schemas"]["Reference"];
+            /** Reactions */
+            readonly reactions?: readonly {
+                /** Emoji */
+                readonly emoji: string;
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+            }[];
+            /**
+             * Priority
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * About the patient
+             * @description Only when all members may see the patient.
+             */
+            readonly patientContext?: components["schemas"]["Reference"];
+            /** Linked note */
+            readonly noteLink?: components["schemas"]["Reference"];
         };
         /**
          * Choice
@@ -7676,6 +13966,154 @@ export interface components {
             readonly rows: components["schemas"]["RowMatch"];
         };
         /**
+         * ClinicalDocument
+         * @description A document that the application made: a printed note, a summary, a signed consent. It is never deleted, only superseded.
+         */
+        readonly ClinicalDocument: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ClinicalDocument";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Type */
+            readonly type: components["schemas"]["CodedValue"];
+            /** Title */
+            readonly title: string;
+            /**
+             * Status
+             * @description Preliminary until its source is final.
+             */
+            readonly status: components["schemas"]["ReportStatus"];
+            /**
+             * Content
+             * @description PDF, XML, HTML or JSON; the hash is checked when it is read.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Source
+             * @description The row that it was made from.
+             */
+            readonly source?: components["schemas"]["Reference"];
+            /**
+             * Format
+             * @default Pdf
+             */
+            readonly format: components["schemas"]["DocumentFormat"];
+            /**
+             * Period
+             * @description The time that the document is about.
+             */
+            readonly period?: components["schemas"]["DatePeriod"];
+            /** Author */
+            readonly author: components["schemas"]["Reference"];
+            /** Watermark */
+            readonly watermark?: components["schemas"]["Watermark"];
+            /**
+             * Replaces
+             * @description The document that this one supersedes.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Released
+             * @description The patient portal reads notes only through this.
+             * @default {
+             *       "toPatient": false
+             *     }
+             */
+            readonly released: {
+                /**
+                 * To patient
+                 * @default false
+                 */
+                readonly toPatient: boolean;
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+            };
+        };
+        /**
+         * ClinicalDocument
+         * @description The body of a create.
+         */
+        readonly ClinicalDocumentCreate: {
+            /** @constant */
+            readonly resourceType?: "ClinicalDocument";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Type */
+            readonly type: components["schemas"]["CodedValue"];
+            /** Title */
+            readonly title: string;
+            /**
+             * Status
+             * @description Preliminary until its source is final.
+             */
+            readonly status: components["schemas"]["ReportStatus"];
+            /**
+             * Content
+             * @description PDF, XML, HTML or JSON; the hash is checked when it is read.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Source
+             * @description The row that it was made from.
+             */
+            readonly source?: components["schemas"]["Reference"];
+            /**
+             * Format
+             * @default Pdf
+             */
+            readonly format: components["schemas"]["DocumentFormat"];
+            /**
+             * Period
+             * @description The time that the document is about.
+             */
+            readonly period?: components["schemas"]["DatePeriod"];
+            /**
+             * Released
+             * @description The patient portal reads notes only through this.
+             * @default {
+             *       "toPatient": false
+             *     }
+             */
+            readonly released: {
+                /**
+                 * To patient
+                 * @default false
+                 */
+                readonly toPatient: boolean;
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+            };
+        };
+        /**
          * ClockTime
          * @description A time of day, HH:MM.
          */
@@ -7778,8 +14216,204 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * Communication
+         * @description A contact that was made or tried: a call, a letter, a message. A contact that is to be billed is a session instead.
+         */
+        readonly Communication: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Communication";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Patient
+             * @description Whom it is about; set once.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date-time
+             */
+            readonly date: string;
+            /** Direction */
+            readonly direction: components["schemas"]["CommunicationDirection"];
+            /** Medium */
+            readonly medium: components["schemas"]["CommunicationMedium"];
+            /** Outcome */
+            readonly outcome: components["schemas"]["CommunicationOutcome"];
+            /** Topic */
+            readonly topic: components["schemas"]["CodedValue"];
+            /**
+             * Participants
+             * @description Who took part, known or by name.
+             */
+            readonly participants: readonly {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description Somebody who is not known here.
+                 */
+                readonly text?: string;
+            }[];
+            /** Duration minutes */
+            readonly durationMinutes?: number;
+            /**
+             * Summary
+             * @description What was said.
+             */
+            readonly summary: string;
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Follow up
+             * @description Shown on Home of the assignee.
+             */
+            readonly followUp?: {
+                /**
+                 * Due date
+                 * Format: date
+                 */
+                readonly due?: string;
+                /** Assignee */
+                readonly assignee: components["schemas"]["Reference"];
+                /**
+                 * Done at
+                 * Format: date-time
+                 */
+                readonly doneAt?: string;
+            };
+            /** Attachments */
+            readonly attachments?: readonly components["schemas"]["Content"][];
+            /**
+             * Priority
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * Made from
+             * @default Manual
+             */
+            readonly createdFrom: components["schemas"]["ContactOrigin"];
+        };
+        /**
+         * Communication
+         * @description The body of a create.
+         */
+        readonly CommunicationCreate: {
+            /** @constant */
+            readonly resourceType?: "Communication";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Patient
+             * @description Whom it is about; set once.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date-time
+             */
+            readonly date: string;
+            /** Direction */
+            readonly direction: components["schemas"]["CommunicationDirection"];
+            /** Medium */
+            readonly medium: components["schemas"]["CommunicationMedium"];
+            /** Outcome */
+            readonly outcome: components["schemas"]["CommunicationOutcome"];
+            /** Topic */
+            readonly topic: components["schemas"]["CodedValue"];
+            /**
+             * Participants
+             * @description Who took part, known or by name.
+             */
+            readonly participants: readonly {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description Somebody who is not known here.
+                 */
+                readonly text?: string;
+            }[];
+            /** Duration minutes */
+            readonly durationMinutes?: number;
+            /**
+             * Summary
+             * @description What was said.
+             */
+            readonly summary: string;
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Follow up
+             * @description Shown on Home of the assignee.
+             */
+            readonly followUp?: {
+                /**
+                 * Due date
+                 * Format: date
+                 */
+                readonly due?: string;
+                /** Assignee */
+                readonly assignee: components["schemas"]["Reference"];
+                /**
+                 * Done at
+                 * Format: date-time
+                 */
+                readonly doneAt?: string;
+            };
+            /** Attachments */
+            readonly attachments?: readonly components["schemas"]["Content"][];
+            /**
+             * Priority
+             * @default Normal
+             */
+            readonly priority: components["schemas"]["Priority"];
+        };
+        /**
+         * CommunicationDirection
+         * @description Who began a contact: somebody outside or the practice.
+         * @enum {string}
+         */
+        readonly CommunicationDirection: "Inbound" | "Outbound";
+        /**
+         * CommunicationMedium
+         * @description By which means a contact was made.
+         * @enum {string}
+         */
+        readonly CommunicationMedium: "Phone" | "VoiceMail" | "Sms" | "Email" | "SecureMessage" | "Fax" | "Letter" | "InPerson" | "Video";
+        /**
+         * CommunicationOutcome
+         * @description What became of a contact.
+         * @enum {string}
+         */
+        readonly CommunicationOutcome: "Reached" | "LeftMessage" | "NoAnswer" | "WrongNumber" | "Refused" | "Sent" | "Bounced";
+        /**
          * ComplianceAnswer
-         * @description The answer to one question of an audit, and what became of the finding.
+         * @description What an audit found for one question, with what was said against it and what followed.
          */
         readonly ComplianceAnswer: {
             /** Question */
@@ -7788,23 +14422,17 @@ export interface components {
             readonly result: components["schemas"]["ComplianceResult"];
             /**
              * Comment
-             * @description Needed when it is not satisfied.
+             * @description Needed when not satisfied.
              */
             readonly comment?: string;
-            /**
-             * Evidence
-             * @description What shows it.
-             */
+            /** Evidence */
             readonly evidence?: readonly components["schemas"]["Reference"][];
             /**
              * Automatic
-             * @description Answered by the system.
+             * @description Answered by an automatic check.
              */
             readonly auto?: boolean;
-            /**
-             * Dispute
-             * @description What the auditee says against it, within 14 days.
-             */
+            /** Dispute */
             readonly dispute?: {
                 /** By */
                 readonly by?: components["schemas"]["Reference"];
@@ -7818,7 +14446,7 @@ export interface components {
             };
             /**
              * Review
-             * @description What a reviewer, neither auditor nor auditee, makes of the finding.
+             * @description By somebody who is neither the auditor nor audited.
              */
             readonly review?: {
                 /** Verdict */
@@ -7833,15 +14461,12 @@ export interface components {
                 /** Comment */
                 readonly comment?: string;
             };
-            /**
-             * Correction
-             * @description What has to be mended.
-             */
+            /** Correction */
             readonly correction?: {
                 /** Required */
                 readonly required: boolean;
                 /**
-                 * Due
+                 * Due date
                  * Format: date
                  */
                 readonly due?: string;
@@ -7850,8 +14475,408 @@ export interface components {
                  * Format: date-time
                  */
                 readonly doneAt?: string;
-                /** By */
+                /** Done by */
                 readonly by?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * ComplianceAudit
+         * @description The audit of a chart, an enrollment, a staff member or a program by a checklist.
+         */
+        readonly ComplianceAudit: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ComplianceAudit";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Questionnaire
+             * @description The version of the checklist that it was started with.
+             */
+            readonly questionnaire: components["schemas"]["Reference"];
+            /**
+             * Subject
+             * @description What is audited.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Period
+             * @description The time that is looked at.
+             */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Auditor
+             * @description Never one of those who are audited.
+             */
+            readonly auditor: components["schemas"]["Reference"];
+            /** Audited staff */
+            readonly auditees?: readonly components["schemas"]["Reference"][];
+            /**
+             * Progress
+             * @description A complete audit is opened again only with a reason.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Due date
+             * Format: date
+             */
+            readonly due?: string;
+            /**
+             * Answers
+             * @description One for each question; reviewed by somebody else once complete.
+             */
+            readonly answers?: readonly components["schemas"]["ComplianceAnswer"][];
+            /**
+             * Score
+             * @description Share of satisfied among satisfied and not satisfied, by weight; absent when nothing counts.
+             */
+            readonly score?: number;
+            /**
+             * Score after review
+             * @description Findings that were refuted count as satisfied.
+             */
+            readonly scoreAfterReview?: number;
+            /**
+             * Passed
+             * @description The score is high enough and no critical finding is left.
+             */
+            readonly passed?: boolean;
+            /**
+             * Review
+             * @default NotNeeded
+             */
+            readonly reviewState: components["schemas"]["AuditReviewState"];
+            /**
+             * Completed at
+             * Format: date-time
+             */
+            readonly completedAt?: string;
+        };
+        /**
+         * ComplianceAudit
+         * @description The body of a create.
+         */
+        readonly ComplianceAuditCreate: {
+            /** @constant */
+            readonly resourceType?: "ComplianceAudit";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Questionnaire
+             * @description The version of the checklist that it was started with.
+             */
+            readonly questionnaire: components["schemas"]["Reference"];
+            /**
+             * Subject
+             * @description What is audited.
+             */
+            readonly subject: components["schemas"]["Reference"];
+            /**
+             * Period
+             * @description The time that is looked at.
+             */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Auditor
+             * @description Never one of those who are audited.
+             */
+            readonly auditor: components["schemas"]["Reference"];
+            /** Audited staff */
+            readonly auditees?: readonly components["schemas"]["Reference"][];
+            /**
+             * Progress
+             * @description A complete audit is opened again only with a reason.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Due date
+             * Format: date
+             */
+            readonly due?: string;
+            /**
+             * Answers
+             * @description One for each question; reviewed by somebody else once complete.
+             */
+            readonly answers?: readonly components["schemas"]["ComplianceAnswer"][];
+        };
+        /**
+         * ComplianceQuestionnaire
+         * @description A checklist for audits: sections with weighted questions.
+         */
+        readonly ComplianceQuestionnaire: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "ComplianceQuestionnaire";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Shown in lists and on audits.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be chosen.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Replaces
+             * @description The former version.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Target
+             * @description What is looked at with it.
+             */
+            readonly target: components["schemas"]["ComplianceTarget"];
+            /** Sections */
+            readonly sections: readonly {
+                /** ID */
+                readonly id: string;
+                /** Title */
+                readonly title: string;
+                /**
+                 * Weight
+                 * @description How much the section counts.
+                 * @default 1
+                 */
+                readonly weight: number;
+            }[];
+            /** Questions */
+            readonly questions: readonly {
+                /** ID */
+                readonly id: string;
+                /**
+                 * Section
+                 * @description The id of a section.
+                 */
+                readonly sectionId: string;
+                /** Question */
+                readonly text: string;
+                /** Guidance */
+                readonly guidance?: string;
+                /**
+                 * Citation
+                 * @description The rule that demands it.
+                 */
+                readonly citation?: string;
+                /**
+                 * Weight
+                 * @default 1
+                 */
+                readonly weight: number;
+                /**
+                 * Critical
+                 * @description When not satisfied the audit is not passed.
+                 * @default false
+                 */
+                readonly critical: boolean;
+                /**
+                 * Automatic check
+                 * @description The name of an automatic check.
+                 */
+                readonly autoCheck?: string;
+                /**
+                 * Allow not applicable
+                 * @default true
+                 */
+                readonly allowNotApplicable: boolean;
+                /**
+                 * Evidence required
+                 * @default false
+                 */
+                readonly evidenceRequired: boolean;
+            }[];
+            /**
+             * Pass percent
+             * @description The score from which an audit is passed.
+             * @default 90
+             */
+            readonly passPercent: number;
+            /**
+             * Sample rule
+             * @description How many are audited and how often: a share or a count.
+             */
+            readonly sampleRule?: {
+                /** Percent */
+                readonly percent?: number;
+                /** Count */
+                readonly count?: number;
+                /** Per */
+                readonly per: components["schemas"]["SampleBasis"];
+                /** Every days */
+                readonly everyDays: number;
+                /**
+                 * Exclude self
+                 * @default true
+                 */
+                readonly excludeSelf: boolean;
+            };
+        };
+        /**
+         * ComplianceQuestionnaire
+         * @description The body of a create.
+         */
+        readonly ComplianceQuestionnaireCreate: {
+            /** @constant */
+            readonly resourceType?: "ComplianceQuestionnaire";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Shown in lists and on audits.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be chosen.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Target
+             * @description What is looked at with it.
+             */
+            readonly target: components["schemas"]["ComplianceTarget"];
+            /** Sections */
+            readonly sections: readonly {
+                /** ID */
+                readonly id: string;
+                /** Title */
+                readonly title: string;
+                /**
+                 * Weight
+                 * @description How much the section counts.
+                 * @default 1
+                 */
+                readonly weight: number;
+            }[];
+            /** Questions */
+            readonly questions: readonly {
+                /** ID */
+                readonly id: string;
+                /**
+                 * Section
+                 * @description The id of a section.
+                 */
+                readonly sectionId: string;
+                /** Question */
+                readonly text: string;
+                /** Guidance */
+                readonly guidance?: string;
+                /**
+                 * Citation
+                 * @description The rule that demands it.
+                 */
+                readonly citation?: string;
+                /**
+                 * Weight
+                 * @default 1
+                 */
+                readonly weight: number;
+                /**
+                 * Critical
+                 * @description When not satisfied the audit is not passed.
+                 * @default false
+                 */
+                readonly critical: boolean;
+                /**
+                 * Automatic check
+                 * @description The name of an automatic check.
+                 */
+                readonly autoCheck?: string;
+                /**
+                 * Allow not applicable
+                 * @default true
+                 */
+                readonly allowNotApplicable: boolean;
+                /**
+                 * Evidence required
+                 * @default false
+                 */
+                readonly evidenceRequired: boolean;
+            }[];
+            /**
+             * Pass percent
+             * @description The score from which an audit is passed.
+             * @default 90
+             */
+            readonly passPercent: number;
+            /**
+             * Sample rule
+             * @description How many are audited and how often: a share or a count.
+             */
+            readonly sampleRule?: {
+                /** Percent */
+                readonly percent?: number;
+                /** Count */
+                readonly count?: number;
+                /** Per */
+                readonly per: components["schemas"]["SampleBasis"];
+                /** Every days */
+                readonly everyDays: number;
+                /**
+                 * Exclude self
+                 * @default true
+                 */
+                readonly excludeSelf: boolean;
             };
         };
         /**
@@ -7860,6 +14885,12 @@ export interface components {
          * @enum {string}
          */
         readonly ComplianceResult: "Satisfied" | "NotSatisfied" | "NotApplicable";
+        /**
+         * ComplianceTarget
+         * @description What a checklist is made for.
+         * @enum {string}
+         */
+        readonly ComplianceTarget: "Chart" | "Note" | "Episode" | "Practitioner" | "Program";
         /**
          * Condition
          * @description A diagnosis or a problem.
@@ -8076,6 +15107,486 @@ export interface components {
          */
         readonly ConfirmationState: "Unconfirmed" | "Confirmed" | "Declined";
         /**
+         * Consent
+         * @description A consent, authorization or acknowledgement: who may share what with whom, until when.
+         */
+        readonly Consent: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Consent";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description Psychotherapy notes and counseling notes need a consent of their own.
+             */
+            readonly kind: components["schemas"]["CodedValue"];
+            /**
+             * Status
+             * @description Active once everybody needed has signed; expired, refused and revoked are final.
+             */
+            readonly status: components["schemas"]["ConsentStatus"];
+            /**
+             * Decision
+             * @default Permit
+             */
+            readonly decision: components["schemas"]["ConsentDecision"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Signed at
+             * Format: date-time
+             */
+            readonly dateSigned?: string;
+            /**
+             * Period
+             * @description Most kinds need an end.
+             */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Expiration event
+             * @description For example the end of treatment, instead of an end date.
+             */
+            readonly expirationEvent?: string;
+            /**
+             * From
+             * @description Who may disclose.
+             */
+            readonly from?: readonly {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description A class of holders.
+                 */
+                readonly text?: string;
+            }[];
+            /**
+             * To
+             * @description Who may receive.
+             */
+            readonly to?: readonly {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name?: string;
+                /** Contact */
+                readonly contact?: string;
+                /**
+                 * Class of recipients
+                 * @description For example all treating providers, payers and people who help to run this program.
+                 */
+                readonly class?: string;
+            }[];
+            /**
+             * Intermediary
+             * @description An exchange that passes information on to its participants.
+             */
+            readonly intermediary?: {
+                /** Organization */
+                readonly organization: components["schemas"]["Reference"];
+                /** Participants */
+                readonly participants?: readonly components["schemas"]["Reference"][];
+                /** Class of recipients */
+                readonly class?: string;
+            };
+            /**
+             * Purposes
+             * @description What the information is for.
+             */
+            readonly purposes?: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Information
+             * @description What is shared; records of substance use treatment need a specific description.
+             */
+            readonly information?: {
+                /** Kinds of information */
+                readonly classes?: readonly components["schemas"]["CodedValue"][];
+                /** Date range */
+                readonly dateRange?: components["schemas"]["DatePeriod"];
+                /** Description */
+                readonly description?: string;
+                /**
+                 * Excludes
+                 * @description What is not shared.
+                 */
+                readonly excludes?: readonly string[];
+            };
+            /** Direction */
+            readonly direction?: components["schemas"]["DisclosureDirection"];
+            /**
+             * Statements
+             * @description All true before records of substance use treatment are released.
+             */
+            readonly statements?: {
+                /**
+                 * Revocation explained
+                 * @default false
+                 */
+                readonly revocationExplained: boolean;
+                /**
+                 * Redisclosure explained
+                 * @default false
+                 */
+                readonly redisclosureExplained: boolean;
+                /**
+                 * Refusal consequences explained
+                 * @default false
+                 */
+                readonly refusalConsequencesExplained: boolean;
+                /**
+                 * Copy offered
+                 * @default false
+                 */
+                readonly copyOffered: boolean;
+            };
+            /**
+             * Form
+             * @description The form that was filled in, in its version.
+             */
+            readonly form?: {
+                /** Definition */
+                readonly definition: components["schemas"]["Reference"];
+                /** Data */
+                readonly data?: components["schemas"]["Answers"];
+            };
+            /**
+             * Document
+             * @description The print of the signed consent.
+             */
+            readonly document?: components["schemas"]["Reference"];
+            /**
+             * Signers
+             * @description The person or a representative, a witness or interpreter where needed.
+             */
+            readonly signers: readonly {
+                /** Role */
+                readonly role: components["schemas"]["SignerRole"];
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Required
+                 * @default true
+                 */
+                readonly required: boolean;
+                /** Relationship */
+                readonly relationship?: string;
+            }[];
+            /**
+             * Signatures
+             * @description Made by signing.
+             */
+            readonly signatures?: readonly components["schemas"]["Signature"][];
+            /**
+             * By word of mouth
+             * @description Only for telehealth, treatment in a crisis and recording.
+             */
+            readonly verbal?: {
+                /**
+                 * Given
+                 * @default false
+                 */
+                readonly given: boolean;
+                /** Witness */
+                readonly witness?: components["schemas"]["Reference"];
+                /** Reason */
+                readonly reason?: string;
+            };
+            /**
+             * Revocation
+             * @description Takes effect at once; what was disclosed before stays lawful.
+             */
+            readonly revocation?: {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /** Method */
+                readonly method: components["schemas"]["RevocationMethod"];
+                /** Reason */
+                readonly reason?: string;
+                /**
+                 * Effective
+                 * Format: date
+                 */
+                readonly effective?: string;
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+            };
+            /**
+             * Disclosures
+             * @description What was released under this consent.
+             */
+            readonly disclosures?: readonly {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** Transmission */
+                readonly transmission?: components["schemas"]["Reference"];
+                /** To */
+                readonly to?: string;
+                /** Description */
+                readonly description?: string;
+            }[];
+            /**
+             * Replaces
+             * @description The consent that was renewed.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+        };
+        /**
+         * Consent
+         * @description The body of a create.
+         */
+        readonly ConsentCreate: {
+            /** @constant */
+            readonly resourceType?: "Consent";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /**
+             * Kind
+             * @description Psychotherapy notes and counseling notes need a consent of their own.
+             */
+            readonly kind: components["schemas"]["CodedValue"];
+            /**
+             * Status
+             * @description Active once everybody needed has signed; expired, refused and revoked are final.
+             */
+            readonly status: components["schemas"]["ConsentStatus"];
+            /**
+             * Decision
+             * @default Permit
+             */
+            readonly decision: components["schemas"]["ConsentDecision"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Period
+             * @description Most kinds need an end.
+             */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Expiration event
+             * @description For example the end of treatment, instead of an end date.
+             */
+            readonly expirationEvent?: string;
+            /**
+             * From
+             * @description Who may disclose.
+             */
+            readonly from?: readonly {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /**
+                 * Text
+                 * @description A class of holders.
+                 */
+                readonly text?: string;
+            }[];
+            /**
+             * To
+             * @description Who may receive.
+             */
+            readonly to?: readonly {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name?: string;
+                /** Contact */
+                readonly contact?: string;
+                /**
+                 * Class of recipients
+                 * @description For example all treating providers, payers and people who help to run this program.
+                 */
+                readonly class?: string;
+            }[];
+            /**
+             * Intermediary
+             * @description An exchange that passes information on to its participants.
+             */
+            readonly intermediary?: {
+                /** Organization */
+                readonly organization: components["schemas"]["Reference"];
+                /** Participants */
+                readonly participants?: readonly components["schemas"]["Reference"][];
+                /** Class of recipients */
+                readonly class?: string;
+            };
+            /**
+             * Purposes
+             * @description What the information is for.
+             */
+            readonly purposes?: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Information
+             * @description What is shared; records of substance use treatment need a specific description.
+             */
+            readonly information?: {
+                /** Kinds of information */
+                readonly classes?: readonly components["schemas"]["CodedValue"][];
+                /** Date range */
+                readonly dateRange?: components["schemas"]["DatePeriod"];
+                /** Description */
+                readonly description?: string;
+                /**
+                 * Excludes
+                 * @description What is not shared.
+                 */
+                readonly excludes?: readonly string[];
+            };
+            /** Direction */
+            readonly direction?: components["schemas"]["DisclosureDirection"];
+            /**
+             * Statements
+             * @description All true before records of substance use treatment are released.
+             */
+            readonly statements?: {
+                /**
+                 * Revocation explained
+                 * @default false
+                 */
+                readonly revocationExplained: boolean;
+                /**
+                 * Redisclosure explained
+                 * @default false
+                 */
+                readonly redisclosureExplained: boolean;
+                /**
+                 * Refusal consequences explained
+                 * @default false
+                 */
+                readonly refusalConsequencesExplained: boolean;
+                /**
+                 * Copy offered
+                 * @default false
+                 */
+                readonly copyOffered: boolean;
+            };
+            /**
+             * Form
+             * @description The form that was filled in, in its version.
+             */
+            readonly form?: {
+                /** Definition */
+                readonly definition: components["schemas"]["Reference"];
+                /** Data */
+                readonly data?: components["schemas"]["Answers"];
+            };
+            /**
+             * Signers
+             * @description The person or a representative, a witness or interpreter where needed.
+             */
+            readonly signers: readonly {
+                /** Role */
+                readonly role: components["schemas"]["SignerRole"];
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Required
+                 * @default true
+                 */
+                readonly required: boolean;
+                /** Relationship */
+                readonly relationship?: string;
+            }[];
+            /**
+             * By word of mouth
+             * @description Only for telehealth, treatment in a crisis and recording.
+             */
+            readonly verbal?: {
+                /**
+                 * Given
+                 * @default false
+                 */
+                readonly given: boolean;
+                /** Witness */
+                readonly witness?: components["schemas"]["Reference"];
+                /** Reason */
+                readonly reason?: string;
+            };
+            /**
+             * Revocation
+             * @description Takes effect at once; what was disclosed before stays lawful.
+             */
+            readonly revocation?: {
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+                /** Method */
+                readonly method: components["schemas"]["RevocationMethod"];
+                /** Reason */
+                readonly reason?: string;
+                /**
+                 * Effective
+                 * Format: date
+                 */
+                readonly effective?: string;
+                /** Document */
+                readonly document?: components["schemas"]["Reference"];
+            };
+            /**
+             * Replaces
+             * @description The consent that was renewed.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+        };
+        /**
+         * ConsentDecision
+         * @description Whether a person agrees or forbids.
+         * @enum {string}
+         */
+        readonly ConsentDecision: "Permit" | "Deny";
+        /**
+         * ConsentStatus
+         * @description Whether a consent is in force.
+         * @enum {string}
+         */
+        readonly ConsentStatus: "Draft" | "Active" | "Refused" | "Revoked" | "Expired" | "EnteredInError";
+        /**
+         * ContactOrigin
+         * @description What a logged contact was made from.
+         * @enum {string}
+         */
+        readonly ContactOrigin: "Channel" | "Reminder" | "Manual" | "NoShow";
+        /**
          * ContactPoint
          * @description A way to reach somebody; phone numbers are kept as E.164 where they can be read so.
          */
@@ -8232,11 +15743,407 @@ export interface components {
             readonly pageCount?: number;
         };
         /**
+         * Contract
+         * @description An agreement with a payer, a county or a partner about services and rates.
+         */
+        readonly Contract: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Contract";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Name */
+            readonly name: string;
+            /**
+             * Number
+             * @description As it stands on the paper.
+             */
+            readonly number: string;
+            /**
+             * Organization
+             * @description The other party.
+             */
+            readonly organization: components["schemas"]["Reference"];
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Status
+             * @description A suspended contract can become active again, an ended one cannot.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["ContractStatus"];
+            /** Programs */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Lines
+             * @description What is paid for which service.
+             */
+            readonly lines?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Service */
+                readonly service: components["schemas"]["Reference"];
+                /** Rate */
+                readonly rate: components["schemas"]["Money"];
+                /** Per */
+                readonly per: components["schemas"]["CodedValue"];
+                /** Max units */
+                readonly maxUnits?: number;
+                /** Max amount */
+                readonly maxAmount?: number;
+                /**
+                 * Authorization required
+                 * @default false
+                 */
+                readonly authorizationRequired: boolean;
+                /** Modifiers */
+                readonly modifiers?: readonly components["schemas"]["CodedValue"][];
+            }[];
+            /**
+             * Budget
+             * @description What the contract pays in all.
+             */
+            readonly budget?: components["schemas"]["Money"];
+            /** Documents */
+            readonly documents?: readonly components["schemas"]["Reference"][];
+            /**
+             * Renewal notice days
+             * @description Days before the end at which somebody is reminded.
+             * @default 60
+             */
+            readonly renewalNoticeDays: number;
+        };
+        /**
+         * Contract
+         * @description The body of a create.
+         */
+        readonly ContractCreate: {
+            /** @constant */
+            readonly resourceType?: "Contract";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Name */
+            readonly name: string;
+            /**
+             * Number
+             * @description As it stands on the paper.
+             */
+            readonly number: string;
+            /**
+             * Organization
+             * @description The other party.
+             */
+            readonly organization: components["schemas"]["Reference"];
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Status
+             * @description A suspended contract can become active again, an ended one cannot.
+             * @default Draft
+             */
+            readonly status: components["schemas"]["ContractStatus"];
+            /** Programs */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Lines
+             * @description What is paid for which service.
+             */
+            readonly lines?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Service */
+                readonly service: components["schemas"]["Reference"];
+                /** Rate */
+                readonly rate: components["schemas"]["Money"];
+                /** Per */
+                readonly per: components["schemas"]["CodedValue"];
+                /** Max units */
+                readonly maxUnits?: number;
+                /** Max amount */
+                readonly maxAmount?: number;
+                /**
+                 * Authorization required
+                 * @default false
+                 */
+                readonly authorizationRequired: boolean;
+                /** Modifiers */
+                readonly modifiers?: readonly components["schemas"]["CodedValue"][];
+            }[];
+            /**
+             * Budget
+             * @description What the contract pays in all.
+             */
+            readonly budget?: components["schemas"]["Money"];
+            /** Documents */
+            readonly documents?: readonly components["schemas"]["Reference"][];
+            /**
+             * Renewal notice days
+             * @description Days before the end at which somebody is reminded.
+             * @default 60
+             */
+            readonly renewalNoticeDays: number;
+        };
+        /**
+         * ContractStatus
+         * @description Whether a contract is in force.
+         * @enum {string}
+         */
+        readonly ContractStatus: "Draft" | "Active" | "Suspended" | "Ended";
+        /**
+         * Coverage
+         * @description An insurance policy of a person, with what its payer has authorized.
+         */
+        readonly Coverage: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Coverage";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Patient
+             * @description Who is insured.
+             */
+            readonly beneficiary: components["schemas"]["Reference"];
+            /**
+             * Payer
+             * @description An organization of the kind payer.
+             */
+            readonly payer: components["schemas"]["Reference"];
+            /** Type */
+            readonly type: components["schemas"]["CodedValue"];
+            /**
+             * Status
+             * @description Terminated policies can be reinstated.
+             */
+            readonly status: components["schemas"]["CoverageStatus"];
+            /** Member ID */
+            readonly memberId: string;
+            /** Group number */
+            readonly groupNumber?: string;
+            /** Plan name */
+            readonly planName?: string;
+            /**
+             * Order
+             * @description 1 is the primary one; no two active ones at the same time.
+             * @default 1
+             */
+            readonly order: number;
+            /**
+             * Relationship
+             * @description Of the person to the subscriber.
+             */
+            readonly relationship: components["schemas"]["CodedValue"];
+            /**
+             * Subscriber
+             * @description Needed unless the person is insured himself or herself.
+             */
+            readonly subscriber?: {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name?: string;
+                /**
+                 * Birth date
+                 * Format: date
+                 */
+                readonly birthDate?: string;
+                /** Gender */
+                readonly gender?: components["schemas"]["AdministrativeGender"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+                /** Subscriber ID */
+                readonly id?: string;
+            };
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Programs
+             * @description Pays only for these; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Eligibility
+             * @description Checks with the payer, newest first.
+             */
+            readonly eligibility?: readonly {
+                /**
+                 * Checked at
+                 * Format: date-time
+                 */
+                readonly checkedAt: string;
+                /** Result */
+                readonly result: components["schemas"]["EligibilityResult"];
+                /** Source */
+                readonly source?: string;
+                /** Response */
+                readonly response?: components["schemas"]["Reference"];
+            }[];
+            /** Cards */
+            readonly cards?: {
+                /** Front */
+                readonly front?: components["schemas"]["Reference"];
+                /** Back */
+                readonly back?: components["schemas"]["Reference"];
+            };
+            /** Co-payment */
+            readonly copay?: components["schemas"]["Money"];
+            /**
+             * Authorizations
+             * @description What the payer allows; the server counts the units.
+             */
+            readonly authorizations?: readonly components["schemas"]["Authorization"][];
+        };
+        /**
+         * Coverage
+         * @description The body of a create.
+         */
+        readonly CoverageCreate: {
+            /** @constant */
+            readonly resourceType?: "Coverage";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Patient
+             * @description Who is insured.
+             */
+            readonly beneficiary: components["schemas"]["Reference"];
+            /**
+             * Payer
+             * @description An organization of the kind payer.
+             */
+            readonly payer: components["schemas"]["Reference"];
+            /** Type */
+            readonly type: components["schemas"]["CodedValue"];
+            /**
+             * Status
+             * @description Terminated policies can be reinstated.
+             */
+            readonly status: components["schemas"]["CoverageStatus"];
+            /** Member ID */
+            readonly memberId: string;
+            /** Group number */
+            readonly groupNumber?: string;
+            /** Plan name */
+            readonly planName?: string;
+            /**
+             * Order
+             * @description 1 is the primary one; no two active ones at the same time.
+             * @default 1
+             */
+            readonly order: number;
+            /**
+             * Relationship
+             * @description Of the person to the subscriber.
+             */
+            readonly relationship: components["schemas"]["CodedValue"];
+            /**
+             * Subscriber
+             * @description Needed unless the person is insured himself or herself.
+             */
+            readonly subscriber?: {
+                /** Person */
+                readonly person?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name?: string;
+                /**
+                 * Birth date
+                 * Format: date
+                 */
+                readonly birthDate?: string;
+                /** Gender */
+                readonly gender?: components["schemas"]["AdministrativeGender"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+                /** Subscriber ID */
+                readonly id?: string;
+            };
+            /** Period */
+            readonly period: components["schemas"]["DatePeriod"];
+            /**
+             * Programs
+             * @description Pays only for these; none means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Eligibility
+             * @description Checks with the payer, newest first.
+             */
+            readonly eligibility?: readonly {
+                /**
+                 * Checked at
+                 * Format: date-time
+                 */
+                readonly checkedAt: string;
+                /** Result */
+                readonly result: components["schemas"]["EligibilityResult"];
+                /** Source */
+                readonly source?: string;
+                /** Response */
+                readonly response?: components["schemas"]["Reference"];
+            }[];
+            /** Cards */
+            readonly cards?: {
+                /** Front */
+                readonly front?: components["schemas"]["Reference"];
+                /** Back */
+                readonly back?: components["schemas"]["Reference"];
+            };
+            /** Co-payment */
+            readonly copay?: components["schemas"]["Money"];
+            /**
+             * Authorizations
+             * @description What the payer allows; the server counts the units.
+             */
+            readonly authorizations?: readonly components["schemas"]["Authorization"][];
+        };
+        /**
          * CoverageNeed
          * @description When a session needs coverage.
          * @enum {string}
          */
         readonly CoverageNeed: "Billable" | "Always";
+        /**
+         * CoverageStatus
+         * @description Whether a policy is in force.
+         * @enum {string}
+         */
+        readonly CoverageStatus: "Active" | "Pending" | "Terminated" | "EnteredInError";
         /**
          * CustodyKind
          * @description How custody of a child is shared.
@@ -8604,17 +16511,739 @@ export interface components {
          */
         readonly DefinitionStatus: "Draft" | "Active" | "Retired";
         /**
+         * Dialogue
+         * @description One run of a script, or one check of routines: what was said or seen, in order.
+         */
+        readonly Dialogue: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Dialogue";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Kind */
+            readonly kind: components["schemas"]["DialogueKind"];
+            /**
+             * Script
+             * @description Needed for an interview; the version that it was started with.
+             */
+            readonly script?: components["schemas"]["Reference"];
+            /**
+             * Routines
+             * @description Needed for an observation; the version that it was started with.
+             */
+            readonly routines?: components["schemas"]["Reference"];
+            /**
+             * Progress
+             * @description Opened again only while no signed note cites it.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Started
+             * Format: date-time
+             */
+            readonly started?: string;
+            /**
+             * Ended
+             * Format: date-time
+             */
+            readonly ended?: string;
+            /**
+             * Conductor
+             * @description Who leads it.
+             */
+            readonly conductor: components["schemas"]["Reference"];
+            /**
+             * Turns
+             * @description Only added to.
+             */
+            readonly turns?: readonly {
+                /** ID */
+                readonly id: string;
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at?: string;
+                /** Speaker */
+                readonly speaker: components["schemas"]["TurnSpeaker"];
+                /** Step */
+                readonly stepId?: string;
+                /** Routine */
+                readonly routineId?: string;
+                /** Text */
+                readonly text?: string;
+                /** Value */
+                readonly value?: string;
+                /** Prompt level */
+                readonly promptLevel?: components["schemas"]["PromptLevel"];
+                /** Duration seconds */
+                readonly durationSeconds?: number;
+                /**
+                 * Flagged
+                 * @default false
+                 */
+                readonly flagged: boolean;
+                /** Late reason */
+                readonly lateReason?: string;
+            }[];
+            /** Results */
+            readonly results?: readonly {
+                /** Key */
+                readonly key: string;
+                /** Label */
+                readonly label?: string;
+                /** Measure */
+                readonly measure?: components["schemas"]["RoutineMeasure"];
+                /** Value */
+                readonly value: string;
+                /** Observation */
+                readonly observation?: components["schemas"]["Reference"];
+            }[];
+            /** Summary */
+            readonly summary?: string;
+            /** Used in notes */
+            readonly insertedInto?: readonly components["schemas"]["Reference"][];
+            /**
+             * Locked
+             * @description True once a signed note cites it.
+             * @default false
+             */
+            readonly locked: boolean;
+        };
+        /**
+         * Dialogue
+         * @description The body of a create.
+         */
+        readonly DialogueCreate: {
+            /** @constant */
+            readonly resourceType?: "Dialogue";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Subject */
+            readonly subject: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Kind */
+            readonly kind: components["schemas"]["DialogueKind"];
+            /**
+             * Script
+             * @description Needed for an interview; the version that it was started with.
+             */
+            readonly script?: components["schemas"]["Reference"];
+            /**
+             * Routines
+             * @description Needed for an observation; the version that it was started with.
+             */
+            readonly routines?: components["schemas"]["Reference"];
+            /**
+             * Progress
+             * @description Opened again only while no signed note cites it.
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Started
+             * Format: date-time
+             */
+            readonly started?: string;
+            /**
+             * Ended
+             * Format: date-time
+             */
+            readonly ended?: string;
+            /**
+             * Conductor
+             * @description Who leads it.
+             */
+            readonly conductor?: components["schemas"]["Reference"];
+            /**
+             * Turns
+             * @description Only added to.
+             */
+            readonly turns?: readonly {
+                /** ID */
+                readonly id: string;
+                /** Speaker */
+                readonly speaker: components["schemas"]["TurnSpeaker"];
+                /** Step */
+                readonly stepId?: string;
+                /** Routine */
+                readonly routineId?: string;
+                /** Text */
+                readonly text?: string;
+                /** Value */
+                readonly value?: string;
+                /** Prompt level */
+                readonly promptLevel?: components["schemas"]["PromptLevel"];
+                /** Duration seconds */
+                readonly durationSeconds?: number;
+                /**
+                 * Flagged
+                 * @default false
+                 */
+                readonly flagged: boolean;
+                /** Late reason */
+                readonly lateReason?: string;
+            }[];
+            /** Results */
+            readonly results?: readonly {
+                /** Key */
+                readonly key: string;
+                /** Label */
+                readonly label?: string;
+                /** Measure */
+                readonly measure?: components["schemas"]["RoutineMeasure"];
+                /** Value */
+                readonly value: string;
+            }[];
+            /** Summary */
+            readonly summary?: string;
+        };
+        /**
          * DialogueKind
          * @description What kind of guided conversation it is.
          * @enum {string}
          */
         readonly DialogueKind: "GuidedInterview" | "RoutineObservation" | "Assistant";
         /**
+         * DisclosureDirection
+         * @description Which way information goes.
+         * @enum {string}
+         */
+        readonly DisclosureDirection: "Disclose" | "Obtain" | "Exchange";
+        /**
          * DisplayFormat
          * @description The values of display format.
          * @enum {string}
          */
         readonly DisplayFormat: "Currency" | "Slider" | "Stars" | "Email" | "Phone" | "SocialSecurityNumber" | "PostalCode" | "Percentage";
+        /**
+         * District
+         * @description A service area: the postal codes that a team looks after.
+         */
+        readonly District: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "District";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description No two districts have the same.
+             */
+            readonly name: string;
+            /**
+             * Code
+             * @description A short name of the area.
+             */
+            readonly code?: string;
+            /** Kind */
+            readonly kind: components["schemas"]["DistrictKind"];
+            /**
+             * Part of
+             * @description At most four levels.
+             */
+            readonly parent?: components["schemas"]["Reference"];
+            /**
+             * Postal codes
+             * @description Five digits each; a code belongs to one active district of a kind.
+             */
+            readonly postalCodes?: readonly string[];
+            /**
+             * Boundary
+             * @description A GeoJSON polygon, only drawn.
+             */
+            readonly boundary?: {
+                readonly [key: string]: unknown;
+            };
+            /** Manager */
+            readonly manager?: components["schemas"]["Reference"];
+            /** Locations */
+            readonly locations?: readonly components["schemas"]["Reference"][];
+            /**
+             * Usual travel time
+             * @description Minutes between two stops of an itinerary.
+             * @default 15
+             */
+            readonly travelMinutesDefault: number;
+            /**
+             * Active
+             * @description An inactive district is not filled into addresses.
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /**
+         * District
+         * @description The body of a create.
+         */
+        readonly DistrictCreate: {
+            /** @constant */
+            readonly resourceType?: "District";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description No two districts have the same.
+             */
+            readonly name: string;
+            /**
+             * Code
+             * @description A short name of the area.
+             */
+            readonly code?: string;
+            /** Kind */
+            readonly kind: components["schemas"]["DistrictKind"];
+            /**
+             * Part of
+             * @description At most four levels.
+             */
+            readonly parent?: components["schemas"]["Reference"];
+            /**
+             * Postal codes
+             * @description Five digits each; a code belongs to one active district of a kind.
+             */
+            readonly postalCodes?: readonly string[];
+            /**
+             * Boundary
+             * @description A GeoJSON polygon, only drawn.
+             */
+            readonly boundary?: {
+                readonly [key: string]: unknown;
+            };
+            /** Manager */
+            readonly manager?: components["schemas"]["Reference"];
+            /** Locations */
+            readonly locations?: readonly components["schemas"]["Reference"][];
+            /**
+             * Usual travel time
+             * @description Minutes between two stops of an itinerary.
+             * @default 15
+             */
+            readonly travelMinutesDefault: number;
+            /**
+             * Active
+             * @description An inactive district is not filled into addresses.
+             * @default true
+             */
+            readonly active: boolean;
+        };
+        /**
+         * DistrictKind
+         * @description What kind of area a district is.
+         * @enum {string}
+         */
+        readonly DistrictKind: "county" | "city" | "zone" | "catchment";
+        /**
+         * DocumentFormat
+         * @description The file format of a document that the application made.
+         * @enum {string}
+         */
+        readonly DocumentFormat: "Pdf" | "CcdaXml" | "Html" | "FhirJson";
+        /**
+         * DocumentReference
+         * @description A file that was uploaded or received. Without a patient it waits in the inbox.
+         */
+        readonly DocumentReference: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "DocumentReference";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Patient
+             * @description Set once; without one the file is in the inbox.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Type
+             * @description What kind of document it is.
+             * @default {
+             *       "code": "other",
+             *       "display": "Other"
+             *     }
+             */
+            readonly type: components["schemas"]["CodedValue"];
+            /** Title */
+            readonly title: string;
+            /**
+             * Date
+             * @description The date of the document itself.
+             */
+            readonly date?: components["schemas"]["Approximate"];
+            /**
+             * Received
+             * Format: date-time
+             */
+            readonly received: string;
+            /**
+             * Content
+             * @description At most 50 MB: PDF, images, text, office files or XML.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Source
+             * @default Upload
+             */
+            readonly source: components["schemas"]["DocumentSource"];
+            /**
+             * Document status
+             * @description Whether the document itself is final.
+             * @default Final
+             */
+            readonly documentStatus: components["schemas"]["ReportStatus"];
+            /**
+             * Filing
+             * @description Unfiled, filed, reviewed; one step back is possible.
+             */
+            readonly indexState: components["schemas"]["FilingState"];
+            /** Reviewer */
+            readonly reviewer?: components["schemas"]["Reference"];
+            /**
+             * Reviewed at
+             * Format: date-time
+             */
+            readonly reviewedAt?: string;
+            /**
+             * Recognized text
+             * @description What text recognition read.
+             */
+            readonly ocrText?: string;
+            /**
+             * Text recognition
+             * @description How the last text recognition ended.
+             */
+            readonly ocrResult?: components["schemas"]["JobResult"];
+            /**
+             * Virus scan
+             * @description An infected file is not handed out.
+             * @default Pending
+             */
+            readonly scan: components["schemas"]["ScanResult"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Expires
+             * Format: date
+             * @description For example of an insurance card or a court order.
+             */
+            readonly expires?: string;
+            /** Uploaded by */
+            readonly uploader: components["schemas"]["Reference"];
+        };
+        /**
+         * DocumentReference
+         * @description The body of a create.
+         */
+        readonly DocumentReferenceCreate: {
+            /** @constant */
+            readonly resourceType?: "DocumentReference";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Patient
+             * @description Set once; without one the file is in the inbox.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /**
+             * Type
+             * @description What kind of document it is.
+             * @default {
+             *       "code": "other",
+             *       "display": "Other"
+             *     }
+             */
+            readonly type: components["schemas"]["CodedValue"];
+            /** Title */
+            readonly title: string;
+            /**
+             * Date
+             * @description The date of the document itself.
+             */
+            readonly date?: components["schemas"]["Approximate"];
+            /**
+             * Content
+             * @description At most 50 MB: PDF, images, text, office files or XML.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Source
+             * @default Upload
+             */
+            readonly source: components["schemas"]["DocumentSource"];
+            /**
+             * Document status
+             * @description Whether the document itself is final.
+             * @default Final
+             */
+            readonly documentStatus: components["schemas"]["ReportStatus"];
+            /**
+             * Filing
+             * @description Unfiled, filed, reviewed; one step back is possible.
+             */
+            readonly indexState: components["schemas"]["FilingState"];
+            /** Reviewer */
+            readonly reviewer?: components["schemas"]["Reference"];
+            /**
+             * Reviewed at
+             * Format: date-time
+             */
+            readonly reviewedAt?: string;
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Enrollment */
+            readonly episodeOfCare?: components["schemas"]["Reference"];
+            /**
+             * Expires
+             * Format: date
+             * @description For example of an insurance card or a court order.
+             */
+            readonly expires?: string;
+        };
+        /**
+         * DocumentSource
+         * @description How a file came in.
+         * @enum {string}
+         */
+        readonly DocumentSource: "Upload" | "Fax" | "Scan" | "Email" | "Import" | "Portal";
+        /**
+         * DocumentTransmission
+         * @description The sending of documents to somebody outside, with its legal basis. It is never deleted.
+         */
+        readonly DocumentTransmission: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "DocumentTransmission";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Documents */
+            readonly documents: readonly components["schemas"]["Reference"][];
+            /**
+             * Recipient
+             * @description Who receives, and where.
+             */
+            readonly recipient: {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /** Related person */
+                readonly relatedPerson?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name: string;
+                /** Fax */
+                readonly fax?: string;
+                /** Direct address */
+                readonly directAddress?: string;
+                /**
+                 * Email
+                 * Format: email
+                 */
+                readonly email?: string;
+                /**
+                 * URL
+                 * Format: uri
+                 */
+                readonly url?: string;
+            };
+            /** Method */
+            readonly method: components["schemas"]["TransmissionMethod"];
+            /**
+             * Direction
+             * @default Outbound
+             */
+            readonly direction: components["schemas"]["TransmissionDirection"];
+            /** Purpose */
+            readonly purpose: components["schemas"]["CodedValue"];
+            /**
+             * Consent
+             * @description Needed unless it is for treatment, payment or operations; always for substance use records and psychotherapy notes.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /** Legal basis */
+            readonly legalBasis: components["schemas"]["LegalBasis"];
+            /**
+             * Redisclosure notice attached
+             * @description Goes with substance use records.
+             * @default false
+             */
+            readonly noticeAttached: boolean;
+            /**
+             * Result
+             * @description Tried up to five times again when it fails; the privacy officer releases what is on hold.
+             * @default Pending
+             */
+            readonly result: components["schemas"]["JobResult"];
+            /** Attempts */
+            readonly attempts?: readonly {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** Result */
+                readonly result: components["schemas"]["JobResult"];
+                /** Message */
+                readonly message?: string;
+                /** Provider ID */
+                readonly providerId?: string;
+            }[];
+            /** Cover page */
+            readonly coverPage?: string;
+            /** Pages */
+            readonly pages?: number;
+            /** Sent by */
+            readonly sentBy?: components["schemas"]["Reference"];
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            readonly sentAt?: string;
+            /**
+             * Confirmation
+             * @description What the other side answered.
+             */
+            readonly confirmation?: string;
+        };
+        /**
+         * DocumentTransmission
+         * @description The body of a create.
+         */
+        readonly DocumentTransmissionCreate: {
+            /** @constant */
+            readonly resourceType?: "DocumentTransmission";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Documents */
+            readonly documents: readonly components["schemas"]["Reference"][];
+            /**
+             * Recipient
+             * @description Who receives, and where.
+             */
+            readonly recipient: {
+                /** Organization */
+                readonly organization?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+                /** Related person */
+                readonly relatedPerson?: components["schemas"]["Reference"];
+                /** Name */
+                readonly name: string;
+                /** Fax */
+                readonly fax?: string;
+                /** Direct address */
+                readonly directAddress?: string;
+                /**
+                 * Email
+                 * Format: email
+                 */
+                readonly email?: string;
+                /**
+                 * URL
+                 * Format: uri
+                 */
+                readonly url?: string;
+            };
+            /** Method */
+            readonly method: components["schemas"]["TransmissionMethod"];
+            /**
+             * Direction
+             * @default Outbound
+             */
+            readonly direction: components["schemas"]["TransmissionDirection"];
+            /** Purpose */
+            readonly purpose: components["schemas"]["CodedValue"];
+            /**
+             * Consent
+             * @description Needed unless it is for treatment, payment or operations; always for substance use records and psychotherapy notes.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /** Legal basis */
+            readonly legalBasis: components["schemas"]["LegalBasis"];
+            /** Cover page */
+            readonly coverPage?: string;
+        };
         /**
          * DraftAcceptance
          * @description What was decided of a drafted passage.
@@ -8872,6 +17501,12 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * EligibilityResult
+         * @description What a payer answered about a person.
+         * @enum {string}
+         */
+        readonly EligibilityResult: "Eligible" | "NotEligible" | "Unknown";
         /**
          * EmploymentKind
          * @description The values of employment kind.
@@ -9663,6 +18298,12 @@ export interface components {
          */
         readonly FacilitatorRole: "Primary" | "Co";
         /**
+         * FilingState
+         * @description Whether a file has found its place in a chart.
+         * @enum {string}
+         */
+        readonly FilingState: "Unfiled" | "Filed" | "Reviewed";
+        /**
          * FilterOperator
          * @description The values of filter operator.
          * @enum {string}
@@ -9912,11 +18553,61 @@ export interface components {
             readonly statement?: string;
         };
         /**
+         * FrequencyPeriod
+         * @description The span of time that a frequency counts in.
+         * @enum {string}
+         */
+        readonly FrequencyPeriod: "day" | "week" | "month";
+        /**
          * GenderSet
          * @description The values of gender set.
          * @enum {string}
          */
         readonly GenderSet: "Administrative" | "Binary" | "Expanded";
+        /**
+         * GeoPoint
+         * @description A position on the earth as a device gave it.
+         */
+        readonly GeoPoint: {
+            /** Latitude */
+            readonly latitude: number;
+            /** Longitude */
+            readonly longitude: number;
+            /**
+             * Accuracy
+             * @description In metres.
+             */
+            readonly accuracy?: number;
+        };
+        /**
+         * GoalDirection
+         * @description Where a measure of a goal shall move.
+         * @enum {string}
+         */
+        readonly GoalDirection: "Increase" | "Decrease" | "Maintain";
+        /**
+         * GoalMeasure
+         * @description What shows that a goal is reached: a score of an instrument or an observed value.
+         */
+        readonly GoalMeasure: {
+            /** Questionnaire */
+            readonly questionnaire?: components["schemas"]["Reference"];
+            /**
+             * Observation code
+             * @description Code of the observation, for example a LOINC code.
+             */
+            readonly observationCode?: string;
+            /** Direction */
+            readonly direction: components["schemas"]["GoalDirection"];
+            /** Target value */
+            readonly targetValue: number;
+        };
+        /**
+         * GoalStatus
+         * @description How a goal or an objective of a care plan stands.
+         * @enum {string}
+         */
+        readonly GoalStatus: "NotAchieved" | "InProgress" | "Achieved" | "Abandoned";
         /**
          * GrantGroup
          * @description The values of grant group.
@@ -10418,6 +19109,274 @@ export interface components {
          */
         readonly GroupMemberStatus: "Waiting" | "Active" | "OnHold" | "Completed" | "Discharged";
         /**
+         * GroupNoteDefinition
+         * @description How a shared note is built: the part that all have in common and the part of each member or service.
+         */
+        readonly GroupNoteDefinition: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "GroupNoteDefinition";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description Shown in lists and on notes.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be chosen.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Replaces
+             * @description The former version.
+             */
+            readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Composition
+             * @description For a group or for several services.
+             */
+            readonly composition: components["schemas"]["NoteComposition"];
+            /**
+             * Common
+             * @description Holds the sections that all have in common.
+             */
+            readonly common: components["schemas"]["Reference"];
+            /**
+             * Member
+             * @description Needed for a group; holds the sections of each member.
+             */
+            readonly member?: components["schemas"]["Reference"];
+            /**
+             * Service definitions
+             * @description For several services; a service without a row uses its own subform.
+             */
+            readonly serviceDefinitions?: readonly {
+                /** Service */
+                readonly service: components["schemas"]["Reference"];
+                /** Definition */
+                readonly definition: components["schemas"]["Reference"];
+            }[];
+            /**
+             * Member defaults
+             * @description What each member begins with.
+             * @default {
+             *       "minutesFromParent": true,
+             *       "copyInterventions": true
+             *     }
+             */
+            readonly memberDefaults: {
+                /** Attendance */
+                readonly attendance?: components["schemas"]["CodedValue"];
+                /**
+                 * Minutes from parent
+                 * @description Minutes of the whole session.
+                 * @default true
+                 */
+                readonly minutesFromParent: boolean;
+                /**
+                 * Copy interventions
+                 * @default true
+                 */
+                readonly copyInterventions: boolean;
+            };
+            /**
+             * Other definitions for members
+             * @description A member may get another definition.
+             * @default false
+             */
+            readonly allowDifferentMemberDefinition: boolean;
+            /**
+             * Print mode
+             * @description What is printed for a member; never another member's data.
+             * @default CombinedPerPatient
+             */
+            readonly printMode: components["schemas"]["GroupPrintMode"];
+            /** Signature configuration */
+            readonly signatureConfiguration: components["schemas"]["Reference"];
+            /**
+             * Sign mode
+             * @default Together
+             */
+            readonly signMode: components["schemas"]["GroupSignMode"];
+            /** Note rules */
+            readonly noteRules?: readonly components["schemas"]["Reference"][];
+            /**
+             * May be edited by administrators
+             * @description Only together with the preference of the practice.
+             * @default false
+             */
+            readonly adminEdit: boolean;
+            /**
+             * Programs
+             * @description None means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Services
+             * @description None means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+        };
+        /**
+         * GroupNoteDefinition
+         * @description The body of a create.
+         */
+        readonly GroupNoteDefinitionCreate: {
+            /** @constant */
+            readonly resourceType?: "GroupNoteDefinition";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description Shown in lists and on notes.
+             */
+            readonly name: string;
+            /**
+             * Key
+             * @description The same in every version.
+             */
+            readonly key: string;
+            /**
+             * Version
+             * @description Counts the versions of one key.
+             * @default 1
+             */
+            readonly version: number;
+            /**
+             * Status
+             * @description Only Active ones can be chosen.
+             */
+            readonly status: components["schemas"]["DefinitionStatus"];
+            /**
+             * Composition
+             * @description For a group or for several services.
+             */
+            readonly composition: components["schemas"]["NoteComposition"];
+            /**
+             * Common
+             * @description Holds the sections that all have in common.
+             */
+            readonly common: components["schemas"]["Reference"];
+            /**
+             * Member
+             * @description Needed for a group; holds the sections of each member.
+             */
+            readonly member?: components["schemas"]["Reference"];
+            /**
+             * Service definitions
+             * @description For several services; a service without a row uses its own subform.
+             */
+            readonly serviceDefinitions?: readonly {
+                /** Service */
+                readonly service: components["schemas"]["Reference"];
+                /** Definition */
+                readonly definition: components["schemas"]["Reference"];
+            }[];
+            /**
+             * Member defaults
+             * @description What each member begins with.
+             * @default {
+             *       "minutesFromParent": true,
+             *       "copyInterventions": true
+             *     }
+             */
+            readonly memberDefaults: {
+                /** Attendance */
+                readonly attendance?: components["schemas"]["CodedValue"];
+                /**
+                 * Minutes from parent
+                 * @description Minutes of the whole session.
+                 * @default true
+                 */
+                readonly minutesFromParent: boolean;
+                /**
+                 * Copy interventions
+                 * @default true
+                 */
+                readonly copyInterventions: boolean;
+            };
+            /**
+             * Other definitions for members
+             * @description A member may get another definition.
+             * @default false
+             */
+            readonly allowDifferentMemberDefinition: boolean;
+            /**
+             * Print mode
+             * @description What is printed for a member; never another member's data.
+             * @default CombinedPerPatient
+             */
+            readonly printMode: components["schemas"]["GroupPrintMode"];
+            /** Signature configuration */
+            readonly signatureConfiguration: components["schemas"]["Reference"];
+            /**
+             * Sign mode
+             * @default Together
+             */
+            readonly signMode: components["schemas"]["GroupSignMode"];
+            /** Note rules */
+            readonly noteRules?: readonly components["schemas"]["Reference"][];
+            /**
+             * May be edited by administrators
+             * @description Only together with the preference of the practice.
+             * @default false
+             */
+            readonly adminEdit: boolean;
+            /**
+             * Programs
+             * @description None means all.
+             */
+            readonly programs?: readonly components["schemas"]["Reference"][];
+            /**
+             * Services
+             * @description None means all.
+             */
+            readonly services?: readonly components["schemas"]["Reference"][];
+        };
+        /**
+         * GroupPrintMode
+         * @description What is printed for a member; never another member's data.
+         * @enum {string}
+         */
+        readonly GroupPrintMode: "CombinedPerPatient" | "MemberOnly";
+        /**
+         * GroupSignMode
+         * @description Whether a shared note is signed once or for each member.
+         * @enum {string}
+         */
+        readonly GroupSignMode: "Together" | "PerMember";
+        /**
          * Heading
          * @description none
          */
@@ -10898,6 +19857,12 @@ export interface components {
          */
         readonly IdentityCheck: "None" | "BirthDate" | "BirthDateAndZip" | "Code";
         /**
+         * ImportAction
+         * @description What a person decides about an entry that could be imported.
+         * @enum {string}
+         */
+        readonly ImportAction: "Pending" | "Add" | "Merge" | "Ignore";
+        /**
          * ImportChange
          * @description A part that was taken over in another shape.
          */
@@ -10917,6 +19882,12 @@ export interface components {
             /** What */
             readonly what: string;
         };
+        /**
+         * ImportSection
+         * @description The part of a clinical document that an entry comes from.
+         * @enum {string}
+         */
+        readonly ImportSection: "allergies" | "medications" | "problems" | "results" | "vitals" | "immunizations" | "procedures" | "encounters" | "notes";
         /**
          * ImportedQuestionnaire
          * @description What became of one source questionnaire.
@@ -11282,6 +20253,269 @@ export interface components {
          */
         readonly InviteStatus: "None" | "Sent" | "Opened" | "Accepted" | "Expired" | "Revoked";
         /**
+         * Itinerary
+         * @description One mobile worker's day: the stops as planned and as they went.
+         */
+        readonly Itinerary: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Itinerary";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Practitioner
+             * @description One itinerary for each person and day.
+             */
+            readonly practitioner: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date
+             */
+            readonly date: string;
+            /** District */
+            readonly district?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A closed day can be opened again on the same day.
+             */
+            readonly status: components["schemas"]["ItineraryStatus"];
+            /**
+             * Start location
+             * @description A known place or an address.
+             */
+            readonly startLocation?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+            };
+            /**
+             * End location
+             * @description A known place or an address.
+             */
+            readonly endLocation?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+            };
+            /**
+             * Vehicle
+             * @description A location of the kind vehicle.
+             */
+            readonly vehicle?: components["schemas"]["Reference"];
+            /**
+             * Stops
+             * @description In the order of the day.
+             */
+            readonly stops?: readonly components["schemas"]["ItineraryStop"][];
+            /**
+             * Totals
+             * @description Counted from the stops.
+             */
+            readonly totals?: {
+                /** Miles */
+                readonly miles?: number;
+                /** Travel minutes */
+                readonly travelMinutes?: number;
+                /** Service minutes */
+                readonly serviceMinutes?: number;
+            };
+            /**
+             * Odometer
+             * @description The end is not below the start.
+             */
+            readonly odometer?: {
+                /** Start */
+                readonly start?: number;
+                /** End */
+                readonly end?: number;
+            };
+            /**
+             * Safety check
+             * @description Who is told when the worker does not report back in time.
+             */
+            readonly safetyCheck?: {
+                /**
+                 * Due at
+                 * Format: date-time
+                 */
+                readonly dueAt?: string;
+                /**
+                 * Confirmed at
+                 * Format: date-time
+                 */
+                readonly confirmedAt?: string;
+                /** Contact */
+                readonly contact?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * Itinerary
+         * @description The body of a create.
+         */
+        readonly ItineraryCreate: {
+            /** @constant */
+            readonly resourceType?: "Itinerary";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Practitioner
+             * @description One itinerary for each person and day.
+             */
+            readonly practitioner: components["schemas"]["Reference"];
+            /**
+             * Date
+             * Format: date
+             */
+            readonly date: string;
+            /** District */
+            readonly district?: components["schemas"]["Reference"];
+            /**
+             * Status
+             * @description A closed day can be opened again on the same day.
+             */
+            readonly status: components["schemas"]["ItineraryStatus"];
+            /**
+             * Start location
+             * @description A known place or an address.
+             */
+            readonly startLocation?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+            };
+            /**
+             * End location
+             * @description A known place or an address.
+             */
+            readonly endLocation?: {
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Address */
+                readonly address?: components["schemas"]["Address"];
+            };
+            /**
+             * Vehicle
+             * @description A location of the kind vehicle.
+             */
+            readonly vehicle?: components["schemas"]["Reference"];
+            /**
+             * Stops
+             * @description In the order of the day.
+             */
+            readonly stops?: readonly components["schemas"]["ItineraryStop"][];
+            /**
+             * Odometer
+             * @description The end is not below the start.
+             */
+            readonly odometer?: {
+                /** Start */
+                readonly start?: number;
+                /** End */
+                readonly end?: number;
+            };
+            /**
+             * Safety check
+             * @description Who is told when the worker does not report back in time.
+             */
+            readonly safetyCheck?: {
+                /**
+                 * Due at
+                 * Format: date-time
+                 */
+                readonly dueAt?: string;
+                /**
+                 * Confirmed at
+                 * Format: date-time
+                 */
+                readonly confirmedAt?: string;
+                /** Contact */
+                readonly contact?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * ItineraryStatus
+         * @description How far a mobile day is.
+         * @enum {string}
+         */
+        readonly ItineraryStatus: "Planned" | "InProgress" | "Closed";
+        /**
+         * ItineraryStop
+         * @description One stop of a mobile worker's day, as planned and as it went.
+         */
+        readonly ItineraryStop: {
+            /** ID */
+            readonly id: string;
+            /** Order */
+            readonly order: number;
+            /** Appointment */
+            readonly appointment?: components["schemas"]["Reference"];
+            /** Patient */
+            readonly patient?: components["schemas"]["Reference"];
+            /** Address */
+            readonly address?: components["schemas"]["Address"];
+            /**
+             * Planned arrival
+             * Format: date-time
+             */
+            readonly plannedArrival?: string;
+            /** Planned minutes */
+            readonly plannedMinutes?: number;
+            /** Travel minutes */
+            readonly travelMinutes?: number;
+            /** Distance miles */
+            readonly distanceMiles?: number;
+            /**
+             * Progress
+             * @default NotStarted
+             */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Actual arrival
+             * Format: date-time
+             */
+            readonly actualArrival?: string;
+            /**
+             * Actual departure
+             * Format: date-time
+             * @description Not before the arrival.
+             */
+            readonly actualDeparture?: string;
+            /** Position */
+            readonly geo?: {
+                /** At arrival */
+                readonly arrive?: components["schemas"]["GeoPoint"];
+                /** At departure */
+                readonly depart?: components["schemas"]["GeoPoint"];
+            };
+            /** Outcome */
+            readonly outcome?: components["schemas"]["VisitOutcome"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /** Remark */
+            readonly note?: string;
+        };
+        /**
          * JobResult
          * @description The values of job result.
          * @enum {string}
@@ -11305,6 +20539,126 @@ export interface components {
             readonly value?: unknown;
         };
         /**
+         * KeyVault
+         * @description A secret of the installation. Its value can be written and never read.
+         */
+        readonly KeyVault: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "KeyVault";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Name
+             * @description No two secrets have the same.
+             */
+            readonly name: string;
+            /** Kind */
+            readonly kind: components["schemas"]["SecretKind"];
+            /**
+             * Value
+             * @description Written only: no reader ever gets it.
+             */
+            readonly value: string;
+            /**
+             * Hash of the value
+             * @description SHA-256 of the value, to compare.
+             */
+            readonly valueHash: string;
+            /**
+             * Practices
+             * @description None means the whole installation.
+             */
+            readonly scope?: readonly components["schemas"]["Reference"][];
+            /**
+             * Expires
+             * Format: date-time
+             */
+            readonly expires?: string;
+            /**
+             * Rotated at
+             * Format: date-time
+             * @description When the value was last replaced.
+             */
+            readonly rotatedAt?: string;
+            /**
+             * Last used
+             * Format: date-time
+             */
+            readonly lastUsed?: string;
+            /**
+             * Description
+             * @description What it is for.
+             */
+            readonly description?: string;
+        };
+        /**
+         * KeyVault
+         * @description The body of a create.
+         */
+        readonly KeyVaultCreate: {
+            /** @constant */
+            readonly resourceType?: "KeyVault";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Name
+             * @description No two secrets have the same.
+             */
+            readonly name: string;
+            /** Kind */
+            readonly kind: components["schemas"]["SecretKind"];
+            /**
+             * Value
+             * @description Written only: no reader ever gets it.
+             */
+            readonly value: string;
+            /**
+             * Practices
+             * @description None means the whole installation.
+             */
+            readonly scope?: readonly components["schemas"]["Reference"][];
+            /**
+             * Expires
+             * Format: date-time
+             */
+            readonly expires?: string;
+            /**
+             * Rotated at
+             * Format: date-time
+             * @description When the value was last replaced.
+             */
+            readonly rotatedAt?: string;
+            /**
+             * Last used
+             * Format: date-time
+             */
+            readonly lastUsed?: string;
+            /**
+             * Description
+             * @description What it is for.
+             */
+            readonly description?: string;
+        };
+        /**
          * LabelKey
          * @description The values of label key.
          * @enum {string}
@@ -11320,6 +20674,12 @@ export interface components {
             /** Plural */
             readonly plural: string;
         };
+        /**
+         * LegalBasis
+         * @description What allows a disclosure.
+         * @enum {string}
+         */
+        readonly LegalBasis: "Consent" | "Tpo" | "Emergency" | "CourtOrder" | "Audit";
         /**
          * Licence
          * @description A licence or certification of a staff member.
@@ -11361,6 +20721,192 @@ export interface components {
              */
             readonly expires?: string;
         };
+        /**
+         * ListColumn
+         * @description A column of a saved list.
+         */
+        readonly ListColumn: {
+            /**
+             * Path
+             * @description The field, by dots.
+             */
+            readonly path: string;
+            /** Label */
+            readonly label?: string;
+            /**
+             * Width
+             * @description In pixels.
+             */
+            readonly width?: number;
+            /**
+             * Format
+             * @description How values are shown, for example a date format.
+             */
+            readonly format?: string;
+        };
+        /**
+         * ListSort
+         * @description One step of a sort order.
+         */
+        readonly ListSort: {
+            /**
+             * Path
+             * @description The field, by dots.
+             */
+            readonly path: string;
+            /**
+             * Order
+             * @default asc
+             */
+            readonly order: components["schemas"]["SortOrder"];
+        };
+        /**
+         * Listing
+         * @description A worklist that somebody saved: a filter or chosen rows. Whoever opens it sees only what the own rights allow.
+         */
+        readonly Listing: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Listing";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /** Name */
+            readonly name: string;
+            /** Kind */
+            readonly kind: components["schemas"]["ListingKind"];
+            /**
+             * Visibility
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /** Owner */
+            readonly owner: components["schemas"]["Reference"];
+            /**
+             * Filters
+             * @description The query, for a filter.
+             */
+            readonly filters?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Chosen rows
+             * @description Only for chosen rows.
+             */
+            readonly members?: readonly components["schemas"]["Reference"][];
+            /** Columns */
+            readonly columns: readonly components["schemas"]["ListColumn"][];
+            /** Sort order */
+            readonly sort?: readonly components["schemas"]["ListSort"][];
+            /**
+             * Grouped by
+             * @description The field, by dots.
+             */
+            readonly groupBy?: string;
+            /**
+             * Rows on a page
+             * @default 50
+             */
+            readonly pageSize: number;
+            /** Shared with */
+            readonly sharedWith?: readonly components["schemas"]["Reference"][];
+            /**
+             * Badge
+             * @description Counted on Home.
+             * @default false
+             */
+            readonly badge: boolean;
+            /** Pinned by */
+            readonly pinnedBy?: readonly components["schemas"]["Reference"][];
+            /**
+             * Type
+             * @description The type of the rows.
+             */
+            readonly listedType: string;
+        };
+        /**
+         * Listing
+         * @description The body of a create.
+         */
+        readonly ListingCreate: {
+            /** @constant */
+            readonly resourceType?: "Listing";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Name */
+            readonly name: string;
+            /** Kind */
+            readonly kind: components["schemas"]["ListingKind"];
+            /**
+             * Visibility
+             * @default Personal
+             */
+            readonly visibility: components["schemas"]["Visibility"];
+            /**
+             * Filters
+             * @description The query, for a filter.
+             */
+            readonly filters?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Chosen rows
+             * @description Only for chosen rows.
+             */
+            readonly members?: readonly components["schemas"]["Reference"][];
+            /** Columns */
+            readonly columns: readonly components["schemas"]["ListColumn"][];
+            /** Sort order */
+            readonly sort?: readonly components["schemas"]["ListSort"][];
+            /**
+             * Grouped by
+             * @description The field, by dots.
+             */
+            readonly groupBy?: string;
+            /**
+             * Rows on a page
+             * @default 50
+             */
+            readonly pageSize: number;
+            /** Shared with */
+            readonly sharedWith?: readonly components["schemas"]["Reference"][];
+            /**
+             * Badge
+             * @description Counted on Home.
+             * @default false
+             */
+            readonly badge: boolean;
+            /** Pinned by */
+            readonly pinnedBy?: readonly components["schemas"]["Reference"][];
+            /**
+             * Type
+             * @description The type of the rows.
+             */
+            readonly listedType: string;
+        };
+        /**
+         * ListingKind
+         * @description Whether a saved list holds chosen rows or a filter.
+         * @enum {string}
+         */
+        readonly ListingKind: "Static" | "Dynamic";
         /**
          * ListingState
          * @description How somebody left a list.
@@ -11693,6 +21239,143 @@ export interface components {
          */
         readonly LocationStatus: "active" | "suspended" | "inactive";
         /**
+         * Media
+         * @description A photo, drawing, recording or film.
+         */
+        readonly Media: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** @constant */
+            readonly resourceType: "Media";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition: string;
+            /** Display */
+            readonly display: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /** Version */
+            readonly meta: components["schemas"]["Meta"];
+            /**
+             * Subject
+             * @description Whom it shows.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /** Kind */
+            readonly kind: components["schemas"]["MediaKind"];
+            /**
+             * Content
+             * @description At most 250 MB; the place is taken out of photos when they are uploaded.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Taken at
+             * Format: date-time
+             */
+            readonly takenAt: string;
+            /** Taken by */
+            readonly takenBy: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Purpose
+             * @default Other
+             */
+            readonly purpose: components["schemas"]["MediaPurpose"];
+            /**
+             * Consent
+             * @description Needed for photos of a person except for identification, and for recordings.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /** Duration seconds */
+            readonly durationSeconds?: number;
+            /**
+             * Width
+             * @description In pixels.
+             */
+            readonly width?: number;
+            /**
+             * Height
+             * @description In pixels.
+             */
+            readonly height?: number;
+            /**
+             * Delete after
+             * Format: date-time
+             * @description The bytes are removed then.
+             */
+            readonly deleteAfter?: string;
+        };
+        /**
+         * Media
+         * @description The body of a create.
+         */
+        readonly MediaCreate: {
+            /** @constant */
+            readonly resourceType?: "Media";
+            /**
+             * Partition
+             * @description Derived by the server; a different one is refused (2006).
+             */
+            readonly partition?: string;
+            /** Identifiers */
+            readonly identifiers?: readonly components["schemas"]["Identifier"][];
+            /**
+             * Subject
+             * @description Whom it shows.
+             */
+            readonly subject?: components["schemas"]["Reference"];
+            /** Kind */
+            readonly kind: components["schemas"]["MediaKind"];
+            /**
+             * Content
+             * @description At most 250 MB; the place is taken out of photos when they are uploaded.
+             */
+            readonly content: components["schemas"]["Content"];
+            /**
+             * Taken at
+             * Format: date-time
+             */
+            readonly takenAt?: string;
+            /** Taken by */
+            readonly takenBy?: components["schemas"]["Reference"];
+            /** Session */
+            readonly encounter?: components["schemas"]["Reference"];
+            /**
+             * Purpose
+             * @default Other
+             */
+            readonly purpose: components["schemas"]["MediaPurpose"];
+            /**
+             * Consent
+             * @description Needed for photos of a person except for identification, and for recordings.
+             */
+            readonly consent?: components["schemas"]["Reference"];
+            /**
+             * Delete after
+             * Format: date-time
+             * @description The bytes are removed then.
+             */
+            readonly deleteAfter?: string;
+        };
+        /**
+         * MediaKind
+         * @description What kind of picture or recording it is.
+         * @enum {string}
+         */
+        readonly MediaKind: "Photo" | "Audio" | "Video" | "Drawing" | "BodyMap";
+        /**
+         * MediaPurpose
+         * @description What a picture or recording is for.
+         * @enum {string}
+         */
+        readonly MediaPurpose: "Identification" | "Wound" | "Recording" | "Signature" | "Card" | "Other";
+        /**
          * Medication
          * @description What a patient takes or took; a statement, not a prescription.
          */
@@ -11995,6 +21678,18 @@ export interface components {
          */
         readonly MedicationStatus: "Active" | "Completed" | "Stopped" | "OnHold" | "Unknown" | "EnteredInError";
         /**
+         * MembershipState
+         * @description Whether a member takes part in a channel.
+         * @enum {string}
+         */
+        readonly MembershipState: "Active" | "Muted" | "Left" | "Removed";
+        /**
+         * MessageKind
+         * @description What a message carries.
+         * @enum {string}
+         */
+        readonly MessageKind: "Text" | "File" | "System" | "NoteLink";
+        /**
          * Meta
          * @description What the server knows about a row.
          */
@@ -12025,6 +21720,11 @@ export interface components {
             readonly createdBy?: components["schemas"]["Reference"];
             /** Security labels */
             readonly securityLabels?: readonly components["schemas"]["CodedValue"][];
+            /**
+             * Shape
+             * @description The number of the last upcast step that the row has been through; absent as long as its type has had none.
+             */
+            readonly shape?: number;
         };
         /**
          * MidnightMode
@@ -14009,6 +23709,12 @@ export interface components {
              */
             readonly dedupeKey?: string;
         };
+        /**
+         * NotifyLevel
+         * @description Which messages of a channel are announced.
+         * @enum {string}
+         */
+        readonly NotifyLevel: "All" | "Mentions" | "None";
         /**
          * ObservableRoutines
          * @description What a team observes of a person, in a program or in a home.
@@ -16822,6 +26528,18 @@ export interface components {
          */
         readonly PersonalSignatureMethod: "Drawn" | "Typed" | "Image";
         /**
+         * PlanDecision
+         * @description What a meeting decides about a part of the plan.
+         * @enum {string}
+         */
+        readonly PlanDecision: "Continue" | "Modify" | "Achieve" | "Abandon" | "Add";
+        /**
+         * PlanReviewKind
+         * @description Why a care plan is talked over.
+         * @enum {string}
+         */
+        readonly PlanReviewKind: "Initial" | "Periodic" | "ConditionChange" | "Discharge";
+        /**
          * PopulationLevel
          * @description The values of population level.
          * @enum {string}
@@ -18309,6 +28027,12 @@ export interface components {
          */
         readonly ProgressRating: "MuchWorse" | "Worse" | "NoChange" | "Improved" | "MuchImproved" | "Met";
         /**
+         * PromptLevel
+         * @description How much help a person needed.
+         * @enum {string}
+         */
+        readonly PromptLevel: "Independent" | "Verbal" | "Gestural" | "Modelled" | "PartialPhysical" | "FullPhysical" | "Refused" | "NotOffered";
+        /**
          * Provenance
          * @description Where a piece of text came from.
          */
@@ -18994,6 +28718,12 @@ export interface components {
          * @enum {string}
          */
         readonly RateUnit: "unit" | "session";
+        /**
+         * ReactionSeverity
+         * @description How bad a reaction was.
+         * @enum {string}
+         */
+        readonly ReactionSeverity: "Mild" | "Moderate" | "Severe";
         /**
          * Recurrence
          * @description When a series repeats (workflows 2.4).
@@ -20107,6 +29837,12 @@ export interface components {
          */
         readonly ReviewState: "Requested" | "Approved" | "Returned" | "Declined";
         /**
+         * RevocationMethod
+         * @description How a consent was taken back.
+         * @enum {string}
+         */
+        readonly RevocationMethod: "Written" | "Verbal" | "Portal";
+        /**
          * Rounding
          * @description The values of rounding.
          * @enum {string}
@@ -20310,11 +30046,23 @@ export interface components {
          */
         readonly RuleTiming: "Live" | "AtSign" | "Both";
         /**
+         * SampleBasis
+         * @description For each of what a sample is drawn.
+         * @enum {string}
+         */
+        readonly SampleBasis: "practitioner" | "program";
+        /**
          * SaveTarget
          * @description The values of save target.
          * @enum {string}
          */
         readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome";
+        /**
+         * ScanResult
+         * @description What the virus scan found.
+         * @enum {string}
+         */
+        readonly ScanResult: "Pending" | "Clean" | "Infected";
         /**
          * Schedule
          * @description When its owner is available.
@@ -21121,6 +30869,12 @@ export interface components {
          */
         readonly SecondFactor: "Totp" | "Passkey" | "RecoveryCode";
         /**
+         * SecretKind
+         * @description What kind of secret it is.
+         * @enum {string}
+         */
+        readonly SecretKind: "Secret" | "Certificate" | "ApiKey";
+        /**
          * Section
          * @description none: the children's answers stay flat by id
          */
@@ -21755,6 +31509,16 @@ export interface components {
          * @enum {string}
          */
         readonly ServiceFlag: "Billable" | "SupportsGroups" | "RequireUnits";
+        /**
+         * ServiceFrequency
+         * @description How often something is to happen: a count in a span of time.
+         */
+        readonly ServiceFrequency: {
+            /** Count */
+            readonly count: number;
+            /** Per */
+            readonly per: components["schemas"]["FrequencyPeriod"];
+        };
         /**
          * ServiceSum
          * @description How the minutes of the services are compared with the session.
@@ -24562,6 +34326,24 @@ export interface components {
             };
         };
         /**
+         * TransmissionDirection
+         * @description Whether documents go out or come in.
+         * @enum {string}
+         */
+        readonly TransmissionDirection: "Outbound" | "Inbound";
+        /**
+         * TransmissionMethod
+         * @description By which way documents are sent.
+         * @enum {string}
+         */
+        readonly TransmissionMethod: "Fax" | "DirectMessage" | "SecureEmail" | "Sftp" | "EhrInterface" | "Portal" | "Download" | "Print";
+        /**
+         * TurnSpeaker
+         * @description Who speaks in a turn of a dialogue.
+         * @enum {string}
+         */
+        readonly TurnSpeaker: "Staff" | "Patient" | "System";
+        /**
          * Unit
          * @description A unit: UCUM code and words.
          */
@@ -24864,11 +34646,23 @@ export interface components {
          */
         readonly Visibility: "Personal" | "Team" | "Practice";
         /**
+         * VisitOutcome
+         * @description What became of a stop of a mobile day.
+         * @enum {string}
+         */
+        readonly VisitOutcome: "Seen" | "NotHome" | "Refused" | "Cancelled" | "Skipped";
+        /**
          * VisitStatus
          * @description How a visit went.
          * @enum {string}
          */
         readonly VisitStatus: "Show" | "NoShow" | "Cancelled";
+        /**
+         * Watermark
+         * @description What stands across the pages of a document.
+         * @enum {string}
+         */
+        readonly Watermark: "Draft" | "Amended" | "Void" | "Copy";
         /**
          * Weekday
          * @description The values of weekday.
@@ -24946,6 +34740,662 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly "announcement.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Announcement"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnnouncementCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Announcement"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Announcement"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "announcement.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["KeyVault"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeyVaultCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["KeyVault"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeyVault"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "keyVault.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeyVault"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "notation.list": {
         readonly parameters: {
             readonly query?: {
@@ -25185,6 +35635,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Notation"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "notation.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -25491,6 +35969,34 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "person.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "person.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -25719,6 +36225,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Practice"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practice.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -25991,6 +36525,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SnippetTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "snippetTemplate.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -26297,6 +36859,34 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "speechRuleTemplate.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "speechRuleTemplate.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -26597,6 +37187,34 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "textExpansionTemplate.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "textExpansionTemplate.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -26646,6 +37264,357 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TextExpansionTemplate"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Allergy"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllergyCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Allergy"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Allergy"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Allergy"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -26914,6 +37883,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -27139,6 +38138,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "auditEvent.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "auditEvent.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -27162,6 +38191,3807 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlanOutcome"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlanOutcomeCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlanOutcome"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlanOutcome"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanOutcome.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanOutcome"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlanSession"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlanSessionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlanSession"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlanSession"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlan"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlanCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CarePlan"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarePlan"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CdaParsingTask"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CdaParsingTaskCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CdaParsingTask"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CdaParsingTask"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "cdaParsingTask.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CdaParsingTask"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChannelMembership"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChannelMembershipCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChannelMembership"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChannelMembership"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channelMembership.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChannelMembership"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Channel"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChannelCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Channel"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Channel"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "channel.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Channel"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChatMessage"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChatMessageCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChatMessage"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChatMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "chatMessage.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ClinicalDocument"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClinicalDocumentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ClinicalDocument"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClinicalDocument"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Communication"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CommunicationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Communication"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Communication"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "communication.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Communication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ComplianceAudit"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComplianceAuditCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ComplianceAudit"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComplianceAudit"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceAudit.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceAudit"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ComplianceQuestionnaire"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComplianceQuestionnaireCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ComplianceQuestionnaire"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "complianceQuestionnaire.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -27430,6 +42260,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "condition.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "condition.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -27483,6 +42343,2403 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Condition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Consent"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Consent"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Consent"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Contract"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContractCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Contract"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Contract"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "contract.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Contract"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Coverage"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CoverageCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Coverage"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Coverage"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "coverage.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Dialogue"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DialogueCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Dialogue"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Dialogue"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "dialogue.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dialogue"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["District"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DistrictCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["District"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["District"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DocumentReference"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentReferenceCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DocumentReference"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentReference"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DocumentTransmission"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentTransmissionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DocumentTransmission"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DocumentTransmission"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -27745,6 +45002,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Encounter"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "encounter.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -28042,6 +45329,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "episodeOfCare.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "episodeOfCare.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -28327,6 +45644,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Form"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "form.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -28692,6 +46039,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "grantSet.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "grantSet.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -28715,6 +46092,357 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["GrantSet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["GroupNoteDefinition"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupNoteDefinitionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["GroupNoteDefinition"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GroupNoteDefinition"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -28977,6 +46705,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Group"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "group.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -29304,6 +47062,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "healthcareService.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "healthcareService.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -29357,6 +47145,708 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HealthcareService"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Itinerary"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ItineraryCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Itinerary"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Itinerary"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Listing"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListingCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Listing"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Listing"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "listing.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Listing"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -29625,6 +48115,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "location.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "location.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -29678,6 +48198,357 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Location"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.list": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Media"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.create": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MediaCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description It was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.query": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Rows of a page. */
+                readonly pageSize?: components["parameters"]["pageSize"];
+                /** @description A sortable field. */
+                readonly orderBy?: components["parameters"]["orderBy"];
+                /** @description Rising or falling. */
+                readonly order?: components["parameters"]["order"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+                readonly exportId?: components["parameters"]["exportId"];
+                /** @description The file of the export. */
+                readonly exportFormat?: components["parameters"]["exportFormat"];
+                /** @description The columns of the export. */
+                readonly exportColumns?: components["parameters"]["exportColumns"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["Filter"][];
+            };
+        };
+        readonly responses: {
+            /** @description A page; header x-continuation-token leads to the next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Media"][];
+                };
+            };
+            /** @description Only the count, in x-total-count (prefer: return=minimal). */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            /** @description Not changed. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.update": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Media"];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.delete": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.patch": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the change was made on; another one is a conflict. */
+                readonly versionId?: components["parameters"]["expectedVersion"];
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json-patch+json": readonly components["schemas"]["PatchOperation"][];
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.readVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.restore": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Everything is done as it would be and answered, and nothing is kept. */
+                readonly dryRun?: components["parameters"]["dryRun"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -29940,6 +48811,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Medication"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -30267,6 +49168,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "noteAudit.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "noteAudit.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -30582,6 +49513,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteDefinition.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -30977,6 +49938,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "noteRule.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "noteRule.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -31360,6 +50351,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteSectionForm.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -31755,6 +50776,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "noteTemplate.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "noteTemplate.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -32070,6 +51121,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -32504,6 +51585,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "notification.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "notification.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -32819,6 +51930,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ObservableRoutines"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "observableRoutines.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -33146,6 +52287,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "observation.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "observation.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -33461,6 +52632,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Organization"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "organization.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -33788,6 +52989,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "packetResponse.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -34103,6 +53334,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -34430,6 +53691,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "patient.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -34715,6 +54006,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PersonalPreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "personalPreferences.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -35012,6 +54333,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "personalSignature.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "personalSignature.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -35256,6 +54607,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PracticePreferences"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practicePreferences.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -35547,6 +54928,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -35874,6 +55285,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "program.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "program.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -36189,6 +55630,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaireResponse.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -36552,6 +56023,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaire.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -36996,6 +56497,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "relatedPerson.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "relatedPerson.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -37311,6 +56842,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReportCriteria"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportCriteria.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -37638,6 +57199,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "reportDelivery.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "reportDelivery.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -37953,6 +57544,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "schedule.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -38280,6 +57901,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "scribble.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "scribble.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -38601,6 +58252,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "script.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "script.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -38892,6 +58573,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "securityRole.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "securityRole.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -39177,6 +58888,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SecurityToken"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "securityToken.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -39504,6 +59245,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "sharedScribble.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "sharedScribble.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -39819,6 +59590,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "signatureConfiguration.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -40214,6 +60015,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "snippet.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "snippet.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -40529,6 +60360,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SpeechRule"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "speechRule.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -40856,6 +60717,36 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "textExpansion.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "textExpansion.readVersion": {
         readonly parameters: {
             readonly query?: never;
@@ -41171,6 +61062,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.history": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of each version, the newest first; header x-continuation-token leads to the older. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Meta"][];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -206,6 +206,12 @@ export type PublicKeyRow = {
   readonly valid_until: Instant | null
 }
 
+/** Types whose rows are to be indexed anew at the next start: a migration asks for it when a schema change needs other tokens or columns. */
+export type ReindexRow = {
+  readonly type: string
+  readonly asked_at: Generated<Instant>
+}
+
 /** Each stored version of a resource; never changed, never removed. */
 export type ResourceHistoryRow = {
   readonly practice_id: string
@@ -286,6 +292,7 @@ export type Tables = {
   readonly outbox: OutboxRow
   readonly patient_team: PatientTeamRow
   readonly public_key: PublicKeyRow
+  readonly reindex: ReindexRow
   readonly resource_history: ResourceHistoryRow
   readonly resource: ResourceRow
   readonly session: SessionRow

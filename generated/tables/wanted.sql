@@ -279,6 +279,12 @@ create table public_key (
 );
 grant select on public_key to goldthread_app;
 
+create table reindex (
+  type text collate "C" not null,
+  asked_at timestamptz(3) not null default now(),
+  constraint reindex_pkey primary key (type)
+);
+
 create table resource_history (
   practice_id uuid not null,
   id uuid not null,

@@ -14,4 +14,6 @@ export interface Meta {
   readonly created: string
   readonly createdBy?: Reference
   readonly securityLabels?: readonly CodedValue[]
+  /** The number of the last upcast step that the row has been through; absent as long as its type has had none. */
+  readonly shape?: number
 }

@@ -1,14 +1,39 @@
 // Generated from schemas/resources by npm run generate. Edits are lost.
+import type { Allergy } from './allergy.ts'
+import type { Announcement } from './announcement.ts'
 import type { Appointment } from './appointment.ts'
 import type { AuditEvent } from './audit-event.ts'
+import type { CarePlanOutcome } from './care-plan-outcome.ts'
+import type { CarePlanSession } from './care-plan-session.ts'
+import type { CarePlan } from './care-plan.ts'
+import type { CdaParsingTask } from './cda-parsing-task.ts'
+import type { ChannelMembership } from './channel-membership.ts'
+import type { Channel } from './channel.ts'
+import type { ChatMessage } from './chat-message.ts'
+import type { ClinicalDocument } from './clinical-document.ts'
+import type { Communication } from './communication.ts'
+import type { ComplianceAudit } from './compliance-audit.ts'
+import type { ComplianceQuestionnaire } from './compliance-questionnaire.ts'
 import type { Condition } from './condition.ts'
+import type { Consent } from './consent.ts'
+import type { Contract } from './contract.ts'
+import type { Coverage } from './coverage.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { District } from './district.ts'
+import type { DocumentReference } from './document-reference.ts'
+import type { DocumentTransmission } from './document-transmission.ts'
 import type { Encounter } from './encounter.ts'
 import type { EpisodeOfCare } from './episode-of-care.ts'
 import type { Form } from './form.ts'
 import type { GrantSet } from './grant-set.ts'
+import type { GroupNoteDefinition } from './group-note-definition.ts'
 import type { Group } from './group.ts'
 import type { HealthcareService } from './healthcare-service.ts'
+import type { Itinerary } from './itinerary.ts'
+import type { KeyVault } from './key-vault.ts'
+import type { Listing } from './listing.ts'
 import type { Location } from './location.ts'
+import type { Media } from './media.ts'
 import type { Medication } from './medication.ts'
 import type { Notation } from './notation.ts'
 import type { NoteAudit } from './note-audit.ts'
@@ -53,16 +78,41 @@ import type { Transcription } from './transcription.ts'
 
 /** What is stored, by type. */
 export type ResourceTypes = {
+  readonly Allergy: Allergy
+  readonly Announcement: Announcement
   readonly Appointment: Appointment
   readonly AuditEvent: AuditEvent
+  readonly CarePlanOutcome: CarePlanOutcome
+  readonly CarePlanSession: CarePlanSession
+  readonly CarePlan: CarePlan
+  readonly CdaParsingTask: CdaParsingTask
+  readonly ChannelMembership: ChannelMembership
+  readonly Channel: Channel
+  readonly ChatMessage: ChatMessage
+  readonly ClinicalDocument: ClinicalDocument
+  readonly Communication: Communication
+  readonly ComplianceAudit: ComplianceAudit
+  readonly ComplianceQuestionnaire: ComplianceQuestionnaire
   readonly Condition: Condition
+  readonly Consent: Consent
+  readonly Contract: Contract
+  readonly Coverage: Coverage
+  readonly Dialogue: Dialogue
+  readonly District: District
+  readonly DocumentReference: DocumentReference
+  readonly DocumentTransmission: DocumentTransmission
   readonly Encounter: Encounter
   readonly EpisodeOfCare: EpisodeOfCare
   readonly Form: Form
   readonly GrantSet: GrantSet
+  readonly GroupNoteDefinition: GroupNoteDefinition
   readonly Group: Group
   readonly HealthcareService: HealthcareService
+  readonly Itinerary: Itinerary
+  readonly KeyVault: KeyVault
+  readonly Listing: Listing
   readonly Location: Location
+  readonly Media: Media
   readonly Medication: Medication
   readonly Notation: Notation
   readonly NoteAudit: NoteAudit
@@ -114,16 +164,41 @@ export type AnyResource = ResourceTypes[ResourceType]
 
 /** The body of a create, by type: no id, no meta, no display, nothing that the server owns. */
 export type Creates = {
+  readonly Allergy: AllergyCreate
+  readonly Announcement: AnnouncementCreate
   readonly Appointment: AppointmentCreate
   readonly AuditEvent: AuditEventCreate
+  readonly CarePlanOutcome: CarePlanOutcomeCreate
+  readonly CarePlanSession: CarePlanSessionCreate
+  readonly CarePlan: CarePlanCreate
+  readonly CdaParsingTask: CdaParsingTaskCreate
+  readonly ChannelMembership: ChannelMembershipCreate
+  readonly Channel: ChannelCreate
+  readonly ChatMessage: ChatMessageCreate
+  readonly ClinicalDocument: ClinicalDocumentCreate
+  readonly Communication: CommunicationCreate
+  readonly ComplianceAudit: ComplianceAuditCreate
+  readonly ComplianceQuestionnaire: ComplianceQuestionnaireCreate
   readonly Condition: ConditionCreate
+  readonly Consent: ConsentCreate
+  readonly Contract: ContractCreate
+  readonly Coverage: CoverageCreate
+  readonly Dialogue: DialogueCreate
+  readonly District: DistrictCreate
+  readonly DocumentReference: DocumentReferenceCreate
+  readonly DocumentTransmission: DocumentTransmissionCreate
   readonly Encounter: EncounterCreate
   readonly EpisodeOfCare: EpisodeOfCareCreate
   readonly Form: FormCreate
   readonly GrantSet: GrantSetCreate
+  readonly GroupNoteDefinition: GroupNoteDefinitionCreate
   readonly Group: GroupCreate
   readonly HealthcareService: HealthcareServiceCreate
+  readonly Itinerary: ItineraryCreate
+  readonly KeyVault: KeyVaultCreate
+  readonly Listing: ListingCreate
   readonly Location: LocationCreate
+  readonly Media: MediaCreate
   readonly Medication: MedicationCreate
   readonly Notation: NotationCreate
   readonly NoteAudit: NoteAuditCreate
@@ -167,13 +242,73 @@ export type Creates = {
   readonly Transcription: TranscriptionCreate
 }
 
+export type AllergyCreate = Pick<Allergy, 'patient' | 'kind' | 'category' | 'substance' | 'status'> &
+  Partial<Pick<Allergy, 'identifiers' | 'noKnownAllergies' | 'criticality' | 'verification' | 'onset' | 'lastOccurrence' | 'reactions' | 'notes'>>
+
+export type AnnouncementCreate = Pick<Announcement, 'title' | 'body' | 'severity' | 'start' | 'status'> &
+  Partial<Pick<Announcement, 'identifiers' | 'audience' | 'end' | 'dismissible' | 'link'>>
+
 export type AppointmentCreate = Pick<Appointment, 'status' | 'timezone' | 'duration' | 'isGroup' | 'owner'> &
   Partial<Pick<Appointment, 'identifiers' | 'start' | 'end' | 'allDay' | 'kind' | 'serviceType' | 'program' | 'episodeOfCare' | 'location' | 'serviceLocation' | 'mode' | 'schedule' | 'attendees' | 'group' | 'missedVisitServiceCode' | 'title' | 'description' | 'patientInstructions' | 'recurrence' | 'series' | 'resources' | 'cancellation' | 'noShow' | 'checkIn' | 'waitlist' | 'authorization' | 'rescheduledFrom' | 'copay'>>
 
 export type AuditEventCreate = Partial<Pick<AuditEvent, 'identifiers'>>
 
+export type CarePlanOutcomeCreate = Pick<CarePlanOutcome, 'subject' | 'carePlan' | 'goalId' | 'date' | 'rating'> &
+  Partial<Pick<CarePlanOutcome, 'identifiers' | 'objectiveId' | 'status' | 'score' | 'percentComplete' | 'response' | 'note' | 'encounter' | 'comment'>>
+
+export type CarePlanSessionCreate = Pick<CarePlanSession, 'subject' | 'carePlan' | 'kind' | 'date' | 'progress'> &
+  Partial<Pick<CarePlanSession, 'identifiers' | 'encounter' | 'note' | 'participants' | 'items' | 'summary' | 'nextReview'>>
+
+export type CarePlanCreate = Pick<CarePlan, 'subject' | 'title' | 'status' | 'period'> &
+  Partial<Pick<CarePlan, 'identifiers' | 'episodeOfCare' | 'kind' | 'reviewIntervalDays' | 'author' | 'assessment' | 'strengths' | 'barriers' | 'dischargeCriteria' | 'patientStatement' | 'problems' | 'participants' | 'sharedWithPatient' | 'signatureConfiguration' | 'replaces'>>
+
+export type CdaParsingTaskCreate = Pick<CdaParsingTask, 'document' | 'status'> &
+  Partial<Pick<CdaParsingTask, 'identifiers' | 'subject' | 'source' | 'items' | 'reviewer' | 'reviewedAt'>>
+
+export type ChannelMembershipCreate = Pick<ChannelMembership, 'channel' | 'member' | 'role' | 'state'> &
+  Partial<Pick<ChannelMembership, 'identifiers' | 'lastRead' | 'mutedUntil' | 'notify'>>
+
+export type ChannelCreate = Pick<Channel, 'type'> &
+  Partial<Pick<Channel, 'identifiers' | 'name' | 'threadSource' | 'subject' | 'description' | 'avatar' | 'archived' | 'retentionDays' | 'memberSync'>>
+
+export type ChatMessageCreate = Pick<ChatMessage, 'channel' | 'kind'> &
+  Partial<Pick<ChatMessage, 'identifiers' | 'text' | 'mentions' | 'attachments' | 'replyTo' | 'reactions' | 'priority' | 'patientContext' | 'noteLink'>>
+
+export type ClinicalDocumentCreate = Pick<ClinicalDocument, 'subject' | 'type' | 'title' | 'status' | 'content'> &
+  Partial<Pick<ClinicalDocument, 'identifiers' | 'source' | 'format' | 'period' | 'released'>>
+
+export type CommunicationCreate = Pick<Communication, 'date' | 'direction' | 'medium' | 'outcome' | 'topic' | 'participants' | 'summary'> &
+  Partial<Pick<Communication, 'identifiers' | 'subject' | 'durationMinutes' | 'encounter' | 'episodeOfCare' | 'followUp' | 'attachments' | 'priority'>>
+
+export type ComplianceAuditCreate = Pick<ComplianceAudit, 'questionnaire' | 'subject' | 'period' | 'auditor' | 'progress'> &
+  Partial<Pick<ComplianceAudit, 'identifiers' | 'auditees' | 'due' | 'answers'>>
+
+export type ComplianceQuestionnaireCreate = Pick<ComplianceQuestionnaire, 'name' | 'key' | 'version' | 'status' | 'target' | 'sections' | 'questions'> &
+  Partial<Pick<ComplianceQuestionnaire, 'identifiers' | 'passPercent' | 'sampleRule'>>
+
 export type ConditionCreate = Pick<Condition, 'subject' | 'category' | 'code' | 'clinicalStatus' | 'verification'> &
   Partial<Pick<Condition, 'identifiers' | 'severity' | 'specifiers' | 'onsetDate' | 'resolutionDate' | 'assessor' | 'notes' | 'rank' | 'evidence' | 'episodes' | 'sensitive'>>
+
+export type ConsentCreate = Pick<Consent, 'patient' | 'kind' | 'status' | 'period' | 'signers'> &
+  Partial<Pick<Consent, 'identifiers' | 'decision' | 'episodeOfCare' | 'encounter' | 'expirationEvent' | 'from' | 'to' | 'intermediary' | 'purposes' | 'information' | 'direction' | 'statements' | 'form' | 'verbal' | 'revocation' | 'replaces'>>
+
+export type ContractCreate = Pick<Contract, 'name' | 'number' | 'organization' | 'period'> &
+  Partial<Pick<Contract, 'identifiers' | 'status' | 'programs' | 'lines' | 'budget' | 'documents' | 'renewalNoticeDays'>>
+
+export type CoverageCreate = Pick<Coverage, 'beneficiary' | 'payer' | 'type' | 'status' | 'memberId' | 'relationship' | 'period'> &
+  Partial<Pick<Coverage, 'identifiers' | 'groupNumber' | 'planName' | 'order' | 'subscriber' | 'programs' | 'eligibility' | 'cards' | 'copay' | 'authorizations'>>
+
+export type DialogueCreate = Pick<Dialogue, 'subject' | 'kind' | 'progress'> &
+  Partial<Pick<Dialogue, 'identifiers' | 'encounter' | 'script' | 'routines' | 'started' | 'ended' | 'conductor' | 'turns' | 'results' | 'summary'>>
+
+export type DistrictCreate = Pick<District, 'name' | 'kind' | 'active'> &
+  Partial<Pick<District, 'identifiers' | 'code' | 'parent' | 'postalCodes' | 'boundary' | 'manager' | 'locations' | 'travelMinutesDefault'>>
+
+export type DocumentReferenceCreate = Pick<DocumentReference, 'type' | 'title' | 'content' | 'indexState'> &
+  Partial<Pick<DocumentReference, 'identifiers' | 'subject' | 'date' | 'source' | 'documentStatus' | 'reviewer' | 'reviewedAt' | 'encounter' | 'episodeOfCare' | 'expires'>>
+
+export type DocumentTransmissionCreate = Pick<DocumentTransmission, 'patient' | 'documents' | 'recipient' | 'method' | 'purpose' | 'legalBasis'> &
+  Partial<Pick<DocumentTransmission, 'identifiers' | 'direction' | 'consent' | 'coverPage'>>
 
 export type EncounterCreate = Pick<Encounter, 'status' | 'visitStatus' | 'documentationType' | 'mode' | 'subject' | 'serviceDate' | 'timezone' | 'participants'> &
   Partial<Pick<Encounter, 'identifiers' | 'patient' | 'partOf' | 'appointment' | 'episodeOfCare' | 'program' | 'serviceType' | 'period' | 'minutes' | 'breaks' | 'increments' | 'units' | 'location' | 'placeOfService' | 'diagnoses' | 'problems' | 'carePlanActivities' | 'visitStatusOverrides' | 'dialogues' | 'consents' | 'coverage' | 'reason' | 'missedVisit' | 'telehealth' | 'group' | 'unitsOverridden'>>
@@ -187,14 +322,29 @@ export type FormCreate = Pick<Form, 'name' | 'key' | 'version' | 'status' | 'ele
 export type GrantSetCreate = Pick<GrantSet, 'name' | 'key' | 'group' | 'flags' | 'permissions'> &
   Partial<Pick<GrantSet, 'identifiers' | 'description'>>
 
+export type GroupNoteDefinitionCreate = Pick<GroupNoteDefinition, 'name' | 'key' | 'version' | 'status' | 'composition' | 'common' | 'signatureConfiguration'> &
+  Partial<Pick<GroupNoteDefinition, 'identifiers' | 'member' | 'serviceDefinitions' | 'memberDefaults' | 'allowDifferentMemberDefinition' | 'printMode' | 'signMode' | 'noteRules' | 'adminEdit' | 'programs' | 'services'>>
+
 export type GroupCreate = Pick<Group, 'name' | 'kind' | 'facilitators'> &
   Partial<Pick<Group, 'identifiers' | 'active' | 'enrollment' | 'program' | 'service' | 'location' | 'members' | 'capacity' | 'curriculum' | 'currentSession' | 'series' | 'noteDefinition' | 'rules' | 'packet'>>
 
 export type HealthcareServiceCreate = Pick<HealthcareService, 'name' | 'code' | 'category' | 'status' | 'sessionTimeUnit' | 'modes'> &
   Partial<Pick<HealthcareService, 'identifiers' | 'flags' | 'unitBasis' | 'incrementMinutes' | 'rounding' | 'minMinutes' | 'maxMinutes' | 'defaultMinutes' | 'maxUnitsPerDay' | 'billingCode' | 'modifiers' | 'addOnTo' | 'allowedLicenses' | 'placesOfService' | 'programs' | 'noteDefinition' | 'groupNoteDefinition' | 'subform' | 'missedVisitService' | 'groupSize' | 'requiresCarePlanLink' | 'rate' | 'color'>>
 
+export type ItineraryCreate = Pick<Itinerary, 'practitioner' | 'date' | 'status'> &
+  Partial<Pick<Itinerary, 'identifiers' | 'district' | 'startLocation' | 'endLocation' | 'vehicle' | 'stops' | 'odometer' | 'safetyCheck'>>
+
+export type KeyVaultCreate = Pick<KeyVault, 'name' | 'kind' | 'value'> &
+  Partial<Pick<KeyVault, 'identifiers' | 'scope' | 'expires' | 'rotatedAt' | 'lastUsed' | 'description'>>
+
+export type ListingCreate = Pick<Listing, 'name' | 'kind' | 'visibility' | 'columns' | 'listedType'> &
+  Partial<Pick<Listing, 'identifiers' | 'filters' | 'members' | 'sort' | 'groupBy' | 'pageSize' | 'sharedWith' | 'badge' | 'pinnedBy'>>
+
 export type LocationCreate = Pick<Location, 'name' | 'kind' | 'timezone'> &
   Partial<Pick<Location, 'identifiers' | 'shortName' | 'status' | 'partOf' | 'organization' | 'placeOfService' | 'programs' | 'address' | 'district' | 'contacts' | 'capacity' | 'bookable' | 'hours' | 'telehealthUrl' | 'accessibility'>>
+
+export type MediaCreate = Pick<Media, 'kind' | 'content'> &
+  Partial<Pick<Media, 'identifiers' | 'subject' | 'takenAt' | 'takenBy' | 'encounter' | 'purpose' | 'consent' | 'deleteAfter'>>
 
 export type MedicationCreate = Pick<Medication, 'patient' | 'status' | 'kind'> &
   Partial<Pick<Medication, 'identifiers' | 'medication' | 'noMedications' | 'dose' | 'route' | 'frequency' | 'asNeeded' | 'indication' | 'startDate' | 'endDate' | 'prescriber' | 'pharmacy' | 'quantity' | 'refills' | 'lastDispensed' | 'adherence' | 'sideEffects' | 'psychotropic' | 'consent' | 'informationSource' | 'stopReason'>>

@@ -44,8 +44,8 @@ if(!(obj0.includes(data.result))){
 if(data.comment !== undefined){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+if(func0(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
 else {
@@ -103,8 +103,8 @@ else {
 if(data6.text !== undefined){
 let data9 = data6.text;
 if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-(vErrors ??= []).push({instancePath:instancePath+"/dispute/text",keyword:"maxLength",params:{limit: 2000}});errors++;
+if(func0(data9) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/dispute/text",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
 else {
@@ -152,8 +152,8 @@ else {
 if(data10.comment !== undefined){
 let data14 = data10.comment;
 if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
+if(func0(data14) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
 else {

@@ -5,7 +5,7 @@ import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './reference.js'
 import { validate as obj2 } from './coded-value.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"lastModified":{"type":"string","format":"date-time"},"lastModifiedBy":{"x-shared":"generated/validators/shared/reference.js"},"isDeleted":{"type":"boolean"},"isHistorical":{"type":"boolean"},"hasTransformations":{"type":"boolean"},"resourceSystem":{"type":"string","maxLength":60},"created":{"type":"string","format":"date-time"},"createdBy":{"x-shared":"generated/validators/shared/reference.js"},"securityLabels":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"},"uniqueItems":true}},"required":["versionId","lastModified","resourceSystem","created"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"lastModified":{"type":"string","format":"date-time"},"lastModifiedBy":{"x-shared":"generated/validators/shared/reference.js"},"isDeleted":{"type":"boolean"},"isHistorical":{"type":"boolean"},"hasTransformations":{"type":"boolean"},"resourceSystem":{"type":"string","maxLength":60},"created":{"type":"string","format":"date-time"},"createdBy":{"x-shared":"generated/validators/shared/reference.js"},"securityLabels":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"},"uniqueItems":true},"shape":{"type":"integer","minimum":1}},"required":["versionId","lastModified","resourceSystem","created"]};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[1-9]\\d{0,17}$", "u");
 const formats0 = formats["date-time"];
@@ -127,6 +127,17 @@ break outer0;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/securityLabels",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.shape !== undefined){
+let data11 = data.shape;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/shape",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/shape",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+}
 }
 }
 }

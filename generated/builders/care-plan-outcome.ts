@@ -1,0 +1,42 @@
+// Generated from schemas/resources/care-plan-outcome.json by npm run generate. Edits are lost.
+import type { TypeRecipe } from './recipe.ts'
+
+export const carePlanOutcome: TypeRecipe = {
+  type: 'CarePlanOutcome',
+  verbs: ['create', 'read', 'update', 'delete'],
+  unique: [],
+  begins: {},
+  fields: {
+    id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
+    resourceType: { is: { kind: 'choice', values: ['CarePlanOutcome'] }, required: true, derived: true },
+    partition: { is: { kind: 'text', maxLength: 64 }, required: true, derived: true },
+    display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
+    identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
+    meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
+    subject: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+    carePlan: { is: { kind: 'reference', targets: ['CarePlan'] }, required: true, atCreate: true },
+    goalId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+    objectiveId: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+    date: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+    rating: { is: { kind: 'shared', name: 'enumerations/progress-rating' }, required: true, atCreate: true },
+    status: { is: { kind: 'shared', name: 'enumerations/goal-status' } },
+    score: { is: { kind: 'number', whole: false } },
+    percentComplete: { is: { kind: 'number', whole: true, minimum: 0, maximum: 100 } },
+    response: { is: { kind: 'reference', targets: ['QuestionnaireResponse'] } },
+    note: { is: { kind: 'reference', targets: ['Note'] } },
+    encounter: { is: { kind: 'reference', targets: ['Encounter'] } },
+    author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, owned: true },
+    comment: { is: { kind: 'text', maxLength: 2000 } },
+  },
+  example: {
+    subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
+    carePlan: { id: '967c9278-179c-4ef2-acfc-e4df53d819e1', resourceType: 'CarePlan' },
+    goalId: 'g1',
+    objectiveId: 'o1',
+    date: '2026-03-04',
+    rating: 'Improved',
+    percentComplete: 40,
+    encounter: { id: '51b0f0b9-4c1c-48b1-a36d-41d9736811cc', resourceType: 'Encounter' },
+    comment: 'Slept four nights of seven.',
+  },
+}

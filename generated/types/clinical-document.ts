@@ -1,0 +1,42 @@
+// Generated from schemas/resources/clinical-document.json by npm run generate. Edits are lost.
+import type { CodedValue } from './coded-value.ts'
+import type { Content } from './content.ts'
+import type { DatePeriod } from './date-period.ts'
+import type { DocumentFormat } from '../enumerations/document-format.ts'
+import type { Identifier } from './identifier.ts'
+import type { Meta } from './meta.ts'
+import type { Reference } from './reference.ts'
+import type { ReportStatus } from '../enumerations/report-status.ts'
+import type { Watermark } from '../enumerations/watermark.ts'
+
+/** A document that the application made: a printed note, a summary, a signed consent. It is never deleted, only superseded. */
+export interface ClinicalDocument {
+  readonly id: string
+  readonly resourceType: 'ClinicalDocument'
+  /** Derived by the server; a different one is refused (2006). */
+  readonly partition: string
+  readonly display: string
+  readonly identifiers?: readonly Identifier[]
+  readonly meta: Meta
+  readonly subject: Reference
+  readonly type: CodedValue
+  readonly title: string
+  /** Preliminary until its source is final. */
+  readonly status: ReportStatus
+  /** PDF, XML, HTML or JSON; the hash is checked when it is read. */
+  readonly content: Content
+  /** The row that it was made from. */
+  readonly source?: Reference
+  readonly format: DocumentFormat
+  /** The time that the document is about. */
+  readonly period?: DatePeriod
+  readonly author: Reference
+  readonly watermark?: Watermark
+  /** The document that this one supersedes. */
+  readonly replaces?: Reference
+  /** The patient portal reads notes only through this. */
+  readonly released: {
+    readonly toPatient: boolean
+    readonly at?: string
+  }
+}
