@@ -58,9 +58,16 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       ...(masked && { masked }),
       ...(meaning && { meaning }),
       ...(own.default !== undefined && { default: own.default }),
+      ...pastOf(own),
       ...(filled && { filled }),
     }
   })
+}
+
+/** What matters for rows that were written before: an older name, a signature. */
+function pastOf(schema: JsonObject): Pick<Field, 'renamedFrom' | 'signed'> {
+  const renamedFrom = textAt(schema, 'x-renamedFrom')
+  return { ...(renamedFrom && { renamedFrom }), ...(schema['x-signed'] === true && { signed: true }) }
 }
 
 function filledBy(schema: JsonObject): 'now' | 'author' | undefined {
@@ -84,13 +91,24 @@ function referredShape(sources: Sources, schema: JsonObject, ref: string, place:
   const inner = valueAt(sources, target) ?? {}
   if (unions.includes(target.path) || place.within.includes(`${target.path}#${target.pointer}`))
     return { kind: 'free' }
-  if (kind === 'enumerations')
-    return { kind: 'choice', values: textsAt(inner, 'enum'), enumeration: pascal(name) }
+  if (kind === 'enumerations') return enumeratedShape(inner, pascal(name))
   if (kind === 'types' && name === 'reference' && target.pointer === '') return referenceShape(schema)
   if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(schema)
   const within = [...place.within, `${target.path}#${target.pointer}`]
   const shape = readShape(sources, inner, { file: target.path, path: place.path, within })
   return shape.kind === 'object' && target.pointer === '' ? { ...shape, typeName: pascal(name) } : shape
+}
+
+function enumeratedShape(schema: Json, enumeration: string): Shape {
+  const renames = Object.entries(objectAt(schema, 'x-renamedFrom')).flatMap(([is, was]) =>
+    typeof was === 'string' ? [[is, was] as const] : [],
+  )
+  return {
+    kind: 'choice',
+    values: textsAt(schema, 'enum'),
+    enumeration,
+    ...(renames.length > 0 && { renamed: Object.fromEntries(renames) }),
+  }
 }
 
 function referenceShape(schema: JsonObject): Shape {

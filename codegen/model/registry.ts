@@ -13,6 +13,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...searches(model, resource),
     ...rights(model, resource),
     ...links(model, resource),
+    ...past(model, resource),
     unique,
     ...defaults(resource),
     transitions,
@@ -58,6 +59,27 @@ function links(model: Model, resource: Resource): Readonly<Record<string, unknow
   const all = allFields(model, resource)
   const meanings = all.flatMap(({ path, meaning }) => (meaning ? [{ path, meaning }] : []))
   return { references: all.flatMap(referenceOf), coded: all.flatMap(codedOf), meanings }
+}
+
+/** What rows, calls and waiting changes of an earlier time need: what a signature covers, older names, older values. */
+function past(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const all = allFields(model, resource)
+  const signed = pathsOf(resource.fields.filter((field) => field.signed))
+  const renamed = all.flatMap(({ path, name, renamedFrom }) =>
+    renamedFrom ? [{ from: `${path.slice(0, -name.length)}${renamedFrom}`, to: path }] : [],
+  )
+  const rewritten = all.flatMap(rewrittenOf)
+  return {
+    ...(signed.length > 0 && { signed }),
+    ...(renamed.length > 0 && { renamed }),
+    ...(rewritten.length > 0 && { rewritten }),
+  }
+}
+
+function rewrittenOf({ path, shape }: Field): readonly unknown[] {
+  const entry = entryOf(shape)
+  if (entry.kind !== 'choice' || !entry.renamed) return []
+  return [{ path, values: Object.fromEntries(Object.entries(entry.renamed).map(([is, was]) => [was, is])) }]
 }
 
 function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {

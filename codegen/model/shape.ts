@@ -12,7 +12,13 @@ export type Shape =
   | { readonly kind: 'number'; readonly whole: boolean; readonly minimum?: number; readonly maximum?: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' | 'dateTime' | 'time' | 'approximate' }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly enumeration?: string }
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly enumeration?: string
+      /** Value → what it was written as before. */
+      readonly renamed?: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'coded'; readonly list?: string }
   | { readonly kind: 'reference'; readonly targets: readonly string[]; readonly pinned: boolean }
   | {
@@ -47,6 +53,10 @@ export type Field = {
   /** What the value means beyond its pattern (`time-zone`, `period`, …): a check that the server adds. */
   readonly meaning?: string
   readonly default?: Json
+  /** The name that it had before. */
+  readonly renamedFrom?: string
+  /** A signature covers it. */
+  readonly signed?: true
   /** What the server puts in when a new row brings nothing: its clock, or who writes. */
   readonly filled?: 'now' | 'author'
 }

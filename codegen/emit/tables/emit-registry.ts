@@ -61,6 +61,12 @@ export type TypeEntry = {
   readonly coded: readonly { readonly path: string; readonly list: string }[]
   /** Paths of values that mean more than their pattern says: an IANA zone, a period that ends after it begins … */
   readonly meanings: readonly { readonly path: string; readonly meaning: string }[]
+  /** Top-level fields that a signature covers: what was signed stays as it was signed. */
+  readonly signed?: readonly string[]
+  /** Paths that were called otherwise before; calls of the old name are understood. */
+  readonly renamed?: readonly { readonly from: string; readonly to: string }[]
+  /** Paths whose values were written otherwise before: old value → new one. */
+  readonly rewritten?: readonly { readonly path: string; readonly values: Readonly<Record<string, string>> }[]
   /** Each list of paths is unique within the type. */
   readonly unique: readonly (readonly string[])[]
   /** Field → value that a create gets when it brings none. */
