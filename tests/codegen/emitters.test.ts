@@ -121,6 +121,7 @@ test('an operation knows its method, its path, its permission and whether it may
     'visit.query',
     'visit.read',
     'visit.readVersion',
+    'visit.history',
     'visit.update',
     'visit.patch',
     'visit.delete',

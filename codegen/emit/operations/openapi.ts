@@ -85,6 +85,7 @@ const spokenVerbs: Readonly<Record<string, string>> = {
   create: 'Add',
   read: 'Read',
   readVersion: 'Read one version of',
+  history: 'List the versions of',
   update: 'Replace',
   patch: 'Change parts of',
   delete: 'Delete',
@@ -98,6 +99,7 @@ function queryOf({ verb }: Operation): readonly string[] {
 const queries: Readonly<Record<string, readonly string[]>> = {
   list: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
   query: ['pageSize', 'orderBy', 'order', 'includeDeleted', 'exportId', 'exportFormat', 'exportColumns'],
+  history: ['includeDeleted'],
   create: ['dryRun'],
   update: ['expectedVersion', 'dryRun'],
   patch: ['expectedVersion', 'dryRun'],
@@ -157,6 +159,16 @@ function answersOf(
       return { 200: answer('It was there already.', one), 201: answer('Added.', one) }
     case 'read':
       return { 200: answer('As it stands.', one), 304: { description: 'Not changed.' } }
+    case 'history':
+      return {
+        200: answer(
+          'What is known of each version, the newest first; header x-continuation-token leads to the older.',
+          {
+            type: 'array',
+            items: component('Meta'),
+          },
+        ),
+      }
     case 'delete':
       return { 204: { description: 'Deleted.' } }
     default:

@@ -67,6 +67,7 @@ export const plainVerbs = [
     needs: 'read',
     offline: 'refuse',
   },
+  { verb: 'history', method: 'GET', below: '/{id}/_history', needs: 'read', offline: 'refuse' },
   { verb: 'update', method: 'PUT', below: '/{id}', needs: 'update', offline: 'queue' },
   { verb: 'patch', method: 'PATCH', below: '/{id}', needs: 'update', offline: 'queue' },
   { verb: 'delete', method: 'DELETE', below: '/{id}', needs: 'delete', offline: 'queue' },

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
-const reading = new Set(['list', 'query', 'read', 'readVersion'])
+const reading = new Set(['list', 'query', 'read', 'readVersion', 'history'])
 
 /** What this page has read; nothing of it is kept on the device. */
 export const answers = new QueryClient({

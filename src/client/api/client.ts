@@ -84,7 +84,7 @@ async function once(call: () => ReturnType<LooseRequest>): Promise<Outcome<Answe
 }
 
 function replyOf(verb: string, { data, headers }: Answered): unknown {
-  if (verb !== 'list' && verb !== 'query') return data
+  if (verb !== 'list' && verb !== 'query' && verb !== 'history') return data
   const continuation = headers.get('x-continuation-token')
   const total = headers.get('x-total-count')
   return {

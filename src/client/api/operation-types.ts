@@ -1,4 +1,5 @@
 import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/operations/operations.ts'
+import type { Meta } from '#generated/types/meta.ts'
 import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 
@@ -46,8 +47,13 @@ type PlainInputs<Type extends ResourceType> = {
     /** What it collides with was seen, and it is wanted all the same. */
     readonly isConfirmed?: boolean
   }
-  readonly read: { readonly id: string; readonly partition?: string }
+  readonly read: { readonly id: string; readonly partition?: string; readonly includesDeleted?: boolean }
   readonly readVersion: { readonly id: string; readonly versionId: string }
+  readonly history: {
+    readonly id: string
+    readonly continuation?: string
+    readonly includesDeleted?: boolean
+  }
   readonly update: Trial & {
     readonly id: string
     readonly versionId: string
@@ -70,6 +76,7 @@ type PlainReplies<Type extends ResourceType> = {
   readonly create: ResourceTypes[Type]
   readonly read: ResourceTypes[Type]
   readonly readVersion: ResourceTypes[Type]
+  readonly history: Page<Meta>
   readonly update: ResourceTypes[Type]
   readonly patch: ResourceTypes[Type]
   readonly delete: undefined

@@ -8,7 +8,10 @@ import { send } from './send.ts'
 const retryMilliseconds = 5_000
 
 /** Operations that only read; the others go through `send` or the outbox. */
-export type ReadId = Extract<OperationId, `${string}.${'list' | 'query' | 'read' | 'readVersion'}`>
+export type ReadId = Extract<
+  OperationId,
+  `${string}.${'list' | 'query' | 'read' | 'readVersion' | 'history'}`
+>
 
 /** Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. */
 export function useAnswer<Id extends ReadId>(

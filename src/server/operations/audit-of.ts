@@ -11,6 +11,7 @@ const actions: Readonly<Record<string, AuditAction>> = {
   query: 'R',
   read: 'R',
   readVersion: 'R',
+  history: 'R',
   create: 'C',
   update: 'U',
   patch: 'U',

@@ -12,6 +12,7 @@ export type PlainVerb =
   | 'create'
   | 'read'
   | 'readVersion'
+  | 'history'
   | 'update'
   | 'patch'
   | 'delete'
@@ -31,7 +32,7 @@ export type PlainHandler = (call: PlainCall) => Promise<Outcome<Answer>>
 export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
 
 /** Those that only read: their audit row is written after them, together with others'. */
-export const readingVerbs: readonly string[] = ['list', 'query', 'read', 'readVersion']
+export const readingVerbs: readonly string[] = ['list', 'query', 'read', 'readVersion', 'history']
 
 /** Says of a plain call whether it can be understood, without a look at any row. */
 export type WellFormed = (

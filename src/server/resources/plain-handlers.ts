@@ -1,6 +1,7 @@
 import type { PlainHandlers } from '#server/operations/plain-handler.ts'
 import { patch, remove, restore, update } from './change.ts'
 import { create } from './create.ts'
+import { history } from './history.ts'
 import { read, readVersion } from './read.ts'
 import { search } from './search.ts'
 
@@ -11,6 +12,7 @@ export const plainHandlers: PlainHandlers = {
   create,
   read,
   readVersion,
+  history,
   update,
   patch,
   delete: remove,
