@@ -15,6 +15,8 @@ export type Meta = {
   readonly hasTransformations: boolean
   readonly resourceSystem: string
   readonly securityLabels?: readonly unknown[]
+  /** The last upcast step that the row has been through (`upcast/upcast.ts`). */
+  readonly shape?: number
 }
 
 export type StoredDocument = Document & {

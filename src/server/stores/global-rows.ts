@@ -130,6 +130,7 @@ function metaOf(opened: Opened, { before, after }: Change): Meta {
     isHistorical: false,
     hasTransformations: false,
     resourceSystem: before?.meta.resourceSystem ?? 'app',
+    ...(asked?.shape !== undefined && { shape: asked.shape }),
   }
 }
 

@@ -6,15 +6,18 @@ import type { Opened } from './opened.ts'
 import { practiceRows } from './practice-rows.ts'
 import { type RowStore, storeOver } from './row-store.ts'
 import type { Stores } from './store.ts'
+import { upcast } from './upcast/upcast.ts'
+import { upcastRows } from './upcast/upcast-rows.ts'
 
 /** The stores of all types for one actor inside one transaction. */
 export function openStores(opened: Opened): Stores {
   return { of: (type) => storeOver(openRows(opened, type)) }
 }
 
-/** The rows of one type: of the practice, of the installation, or the trail. */
+/** The rows of one type in the shape of today: of the practice, of the installation, or the trail. */
 export function openRows(opened: Opened, type: ResourceType): RowStore {
   const entry = registry[type]
   if (type === 'AuditEvent') return auditRows(opened, entry)
-  return entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
+  const rows = entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
+  return upcastRows(rows, entry, upcast)
 }

@@ -126,7 +126,7 @@ async function storedVersion(opened: Opened, entry: TypeEntry, before: StoredDoc
 }
 
 function firstMeta(opened: Opened, row: Document): Meta {
-  const labels = (row.meta as Meta | undefined)?.securityLabels
+  const { securityLabels: labels, shape } = (row.meta ?? {}) as Partial<Meta>
   const author = authorOf(opened)
   return {
     versionId: '1',
@@ -139,6 +139,7 @@ function firstMeta(opened: Opened, row: Document): Meta {
     hasTransformations: false,
     resourceSystem: 'app',
     ...(labels && { securityLabels: labels }),
+    ...(shape !== undefined && { shape }),
   }
 }
 

@@ -1,0 +1,50 @@
+import { changeAt, type Document, isDocument } from '#server/stores/document.ts'
+
+/** The usual steps between two shapes. Paths are dotted; lists on the way are walked through. */
+type Change = (document: Document) => Document
+
+/** A field is called otherwise. A value of the new name that is there already stays. */
+export function renameField(from: string, to: string): Change {
+  const [oldName, newName] = [lastOf(from), lastOf(to)]
+  return within(from, (part) => {
+    if (!(oldName in part)) return part
+    const { [oldName]: value, ...others } = part
+    return newName in part ? others : { ...others, [newName]: value }
+  })
+}
+
+/** A field is gone. */
+export function removeField(path: string): Change {
+  const name = lastOf(path)
+  return within(path, (part) => {
+    const { [name]: _gone, ...others } = part
+    return name in part ? others : part
+  })
+}
+
+/** A field has to be there: where it is not, it gets this value. */
+export function fillField(path: string, value: unknown): Change {
+  const name = lastOf(path)
+  return within(path, (part) => (part[name] === undefined ? { ...part, [name]: value } : part))
+}
+
+/** Values of a closed list are written otherwise: old value → new value. */
+export function replaceValue(path: string, values: Readonly<Record<string, string>>): Change {
+  const written = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(written)
+    return typeof value === 'string' && Object.hasOwn(values, value) ? values[value] : value
+  }
+  const name = lastOf(path)
+  return within(path, (part) => (name in part ? { ...part, [name]: written(part[name]) } : part))
+}
+
+/** Changes each part of the document that the path's last name stands in. */
+function within(path: string, change: (part: Document) => Document): Change {
+  const around = path.slice(0, -lastOf(path).length - 1)
+  const each = (value: unknown) => (isDocument(value) ? change(value) : value)
+  return (document) => (around === '' ? change(document) : (changeAt(document, around, each) as Document))
+}
+
+function lastOf(path: string): string {
+  return path.split('.').at(-1) ?? ''
+}
