@@ -56,6 +56,9 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/audits': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/chart': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/reports': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/definitions': [
     'generated',
     'src/shared',

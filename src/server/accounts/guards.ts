@@ -4,6 +4,8 @@ import type { Context, Guard, Guards } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
+import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
+import { toolGuard } from './tool-guard.ts'
 
 const tokenLife = 24 * 3_600_000
 
@@ -69,6 +71,15 @@ export const guards: Guards = {
   GrantSet: grantSet,
   SecurityToken: securityToken,
   Person: person,
+  Scribble: scribbleGuard,
+  SharedScribble: sharedScribbleGuard,
+  PersonalPreferences: preferencesGuard,
+  PersonalSignature: signatureGuard,
+  Snippet: toolGuard('Snippet', 'CanManageDefinitions'),
+  TextExpansion: toolGuard('TextExpansion', 'CanManageDefinitions'),
+  SpeechRule: toolGuard('SpeechRule', 'CanManageDefinitions'),
+  NoteTemplate: toolGuard('NoteTemplate', 'CanManageDefinitions'),
+  ReportCriteria: toolGuard('ReportCriteria', 'CanManageReports'),
 }
 
 async function mayGive(context: Context, roles: readonly Reference[]): Promise<boolean> {

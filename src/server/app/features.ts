@@ -1,8 +1,19 @@
+import { audits } from '#server/audits/feature.ts'
+import { chart } from '#server/chart/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { reports } from '#server/reports/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
 import { signatures } from '#server/signatures/feature.ts'
 
 /** Everything that the server can do beyond the plain calls. */
-export const features: readonly Feature[] = [definitions, notes, scheduling, signatures]
+export const features: readonly Feature[] = [
+  audits,
+  chart,
+  definitions,
+  notes,
+  reports,
+  scheduling,
+  signatures,
+]

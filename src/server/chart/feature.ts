@@ -1,0 +1,17 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { medicationGuard } from './medication-guard.ts'
+import { observationGuard } from './observation-guard.ts'
+import { packetGuard } from './packet-guard.ts'
+import { relatedPersonGuard } from './related-person-guard.ts'
+import { transcriptionGuard } from './transcription-guard.ts'
+
+/** What is true of the parts of a chart beyond their shape. */
+export const chart = {
+  guards: {
+    Medication: medicationGuard,
+    Observation: observationGuard,
+    PacketResponse: packetGuard,
+    RelatedPerson: relatedPersonGuard,
+    Transcription: transcriptionGuard,
+  },
+} satisfies Feature

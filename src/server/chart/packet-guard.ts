@@ -1,0 +1,59 @@
+import type { Packet } from '#generated/types/packet.ts'
+import type { PacketResponse } from '#generated/types/packet-response.ts'
+import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+const day = 24 * 3_600_000
+
+/** The server knows how far a packet is, when it was handed in and when it expires; each step of its way has its condition (resources §5.11). */
+export const packetGuard: Guard<'PacketResponse'> = {
+  beforeWrite: (context, change) => checked(context, change),
+}
+
+async function checked(
+  context: Context,
+  { operation, before, after }: Change<'PacketResponse'>,
+): Promise<Outcome<PacketResponse>> {
+  if (operation === 'delete' || operation === 'restore') return succeeded(after)
+  const packet = await sentPacket(context, after)
+  if (!packet.ok) return packet
+
+  const progress = progressOf(packet.value, after)
+  const becomes = before?.status === after.status ? undefined : after.status
+  const doubt = stepDoubt(becomes, { ...after, progress })
+  if (doubt) return failed({ kind: 'invalid', findings: [doubt] })
+
+  const isNewTerm = !before || (before.status === 'Expired' && becomes === 'Sent')
+  const end = instantAt(context.now.milliseconds + packet.value.expiresAfterDays * day).iso
+  return succeeded({
+    ...after,
+    progress,
+    expiresAt: isNewTerm ? end : before.expiresAt,
+    ...(becomes === 'Submitted' && { submittedAt: context.now.iso }),
+  })
+}
+
+/** The version that was sent; the newest one when it is not pinned yet. */
+function sentPacket(context: Context, { packet }: PacketResponse): Promise<Outcome<Packet>> {
+  const store = context.stores.of('Packet')
+  return packet.versionId === undefined ? store.get(packet.id) : store.getVersion(packet.id, packet.versionId)
+}
+
+function progressOf({ items }: Packet, response: PacketResponse): PacketResponse['progress'] {
+  const stands = new Map(response.items.map(({ itemId, progress }) => [itemId, progress]))
+  const needed = items.filter(({ required }) => required !== false)
+  if (needed.every(({ id }) => stands.get(id) === 'Complete')) return 'Complete'
+  return response.items.every(({ progress }) => progress === 'NotStarted') ? 'NotStarted' : 'InProgress'
+}
+
+function stepDoubt(
+  becomes: PacketResponse['status'] | undefined,
+  { progress, items }: PacketResponse,
+): Finding | undefined {
+  if (becomes === 'Submitted' && progress !== 'Complete')
+    return { pointer: '/items', weight: 'blocks', message: 'chart.packet-incomplete' }
+  if (becomes === 'ReturnedForCorrection' && !items.some(({ correction }) => correction?.comment))
+    return { pointer: '/items', weight: 'blocks', message: 'chart.correction-missing' }
+  return undefined
+}

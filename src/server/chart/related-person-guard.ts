@@ -1,0 +1,37 @@
+import type { RelatedPerson } from '#generated/types/related-person.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+
+/** Who has seen the paper of an authority, and when, is written by the server; one talks with somebody only with a consent or such an authority (resources §3.2). */
+export const relatedPersonGuard: Guard<'RelatedPerson'> = {
+  beforeWrite: async (context, { before, after, operation }) => {
+    if (operation === 'delete' || operation === 'restore') return succeeded(after)
+
+    const { mayDiscuss, authority } = after
+    if (mayDiscuss?.allowed && !mayDiscuss.consent && !(authority?.legal && authority.verified)) {
+      const finding = {
+        pointer: '/mayDiscuss/allowed',
+        weight: 'blocks',
+        message: 'chart.may-not-discuss',
+      } as const
+      return failed({ kind: 'invalid', findings: [finding] })
+    }
+    return succeeded(
+      authority ? { ...after, authority: verified(context, before?.authority, authority) } : after,
+    )
+  },
+}
+
+type Authority = NonNullable<RelatedPerson['authority']>
+
+function verified(context: Context, before: Authority | undefined, authority: Authority): Authority {
+  const { verifiedBy: _by, verifiedAt: _at, ...claimed } = authority
+  if (!authority.verified) return claimed
+  if (before?.verified && before.verifiedAt) return authority
+  const { profile } = context.actor
+  return {
+    ...claimed,
+    verifiedAt: context.now.iso,
+    ...(profile?.resourceType === 'Practitioner' && { verifiedBy: profile }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Guard } from '#server/operations/handler.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { neededWhen } from './needed.ts'
+
+/** Nobody is listened to without a consent (resources §5.14). */
+export const transcriptionGuard: Guard<'Transcription'> = {
+  beforeWrite: async (_context, { operation, after }) => {
+    const isWritten = operation === 'create' || operation === 'update'
+    const isMissing = after.source === 'Ambient' && !after.consents?.length
+    const findings = neededWhen(isWritten && isMissing, '/consents')
+    return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(after)
+  },
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { deliveryGuard } from './delivery-guard.ts'
+
+/** Reports as they run, and the files that they leave. */
+export const reports = { guards: { ReportDelivery: deliveryGuard } } satisfies Feature
