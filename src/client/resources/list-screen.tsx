@@ -10,6 +10,7 @@ import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { useTicks } from './bulk/use-ticks.ts'
+import { CellConflict } from './cells/cell-conflict.tsx'
 import { useCellEdits } from './cells/use-cell-edits.ts'
 import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from './description.ts'
 import { ListMenu } from './exchange/list-menu.tsx'
@@ -97,6 +98,7 @@ function List({ description, query }: Props): ReactNode {
           ticks={ticks}
           edits={edits}
         />
+        <CellConflict description={description} edits={edits} />
       </div>
     </Page>
   )

@@ -31,7 +31,13 @@ export function useGridKeys({ grid, size, show, act }: Asked): GridKeys {
       setPlace(next)
       if (next.row >= 0) show(next.row)
     })
-    requestAnimationFrame(() => focusableAt(grid.current, next)?.focus({ preventScroll: next.row >= 0 }))
+    const focus = () => {
+      const cell = focusableAt(grid.current, next)
+      cell?.focus({ preventScroll: next.row >= 0 })
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      return cell !== null
+    }
+    if (!focus()) requestAnimationFrame(focus)
   }
   const goBy = (rows: number) => {
     const isInside = grid.current?.contains(document.activeElement)
