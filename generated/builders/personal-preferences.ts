@@ -185,7 +185,7 @@ export const personalPreferences: TypeRecipe = {
         kind: 'object',
         fields: {},
         others: { kind: 'shared', name: 'types/listing-state' },
-        names: '',
+        names: { kind: 'text', maxLength: 60 },
         maxProperties: 200,
       },
     },

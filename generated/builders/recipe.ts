@@ -51,8 +51,8 @@ export type ObjectRecipe = {
   readonly fields: Fields
   /** There when fields of any other name are welcome: what they hold. */
   readonly others?: Recipe
-  /** The pattern of those names. */
-  readonly names?: string
+  /** How such names are made. */
+  readonly names?: Recipe
   readonly minProperties?: number
   readonly maxProperties?: number
   readonly meaning?: string

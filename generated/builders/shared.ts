@@ -2801,7 +2801,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           kind: 'object',
           fields: {},
           others: { kind: 'number', whole: true, minimum: 20, maximum: 2000 },
-          names: '',
+          names: { kind: 'text', maxLength: 120 },
           maxProperties: 100,
         },
       },
@@ -3999,7 +3999,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'object',
     fields: {},
     others: { kind: 'object', fields: {}, others: { kind: 'shared', name: 'types/element-translation' } },
-    names: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+    names: { kind: 'text', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
   },
   'types/unit': {
     kind: 'object',

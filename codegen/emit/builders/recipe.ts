@@ -112,7 +112,7 @@ function objectRecipe(sources: Sources, from: string, schema: JsonObject): JsonO
     kind: 'object',
     fields: fieldRecipes(sources, from, { schema }),
     ...(open !== false && { others: recipeOf(sources, from, open ?? true) }),
-    ...(isObject(names) && { names: textAt(names, 'pattern') ?? '' }),
+    ...(isObject(names) && { names: recipeOf(sources, from, { type: 'string', ...names }) }),
     ...only(schema, ['minProperties', 'maxProperties']),
     ...own(schema),
   }

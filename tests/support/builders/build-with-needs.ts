@@ -1,8 +1,9 @@
 import { recipes } from '#generated/builders/all.ts'
-import type { Recipe } from '#generated/builders/recipe.ts'
+import type { Recipe, TextRecipe } from '#generated/builders/recipe.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { chanceFrom } from '#tests/support/random.ts'
 import type { Body } from './build.ts'
+import { makeText } from './make-text.ts'
 import { sharedRecipe } from './make-value.ts'
 
 /** One row to be made through the API, and what it is called by those that come after it. */
@@ -23,22 +24,25 @@ export type Known = Readonly<Partial<Record<ResourceType, Row>>>
 
 /**
  * The rows that have to be made before a row of this type can be, each before those that refer to it; the last is the row
- * itself. All are the examples of their schemas, with the texts that must be unique made so by the seed. A reference that no
- * row can be made for (no create, or a circle) is left out with the smallest optional part that holds it.
+ * itself. All are the examples of their schemas, with the texts that must be unique made so by the seed, and all days so many
+ * weeks earlier, so that two seeds do not meet in one room. A reference that no row can be made for (no create, or a circle)
+ * is left out with the smallest optional part that holds it.
  */
 export function buildWithNeeds(type: ResourceType, seed: number, known: Known = {}): readonly Need[] {
   const needs = new Map<string, Need>()
   const open = new Set<string>()
+  const last = `${type}/wanted`
 
   function add(wanted: ResourceType, key: string): boolean {
-    if (needs.has(key) || known[wanted]) return true
+    if (needs.has(key) || (known[wanted] && key !== last)) return true
     if (open.has(key) || !recipes[wanted].verbs.includes('create')) return false
     open.add(key)
     const recipe = recipes[wanted]
     const kept = keep({ kind: 'object', fields: recipe.fields }, recipe.example, isReachable)
     open.delete(key)
     if (kept === nothing) return false
-    const body = distinct(wanted, kept as Body, `${seed}-${needs.size}`)
+    const elsewhen = moved(kept, (seed % 150) * 7) as Body
+    const body = distinct(wanted, elsewhen, (seed % 1_000_000) * 64 + needs.size)
     needs.set(key, { key, type: wanted, body, ...(recipe.publish && { publish: recipe.publish }) })
     return true
   }
@@ -46,7 +50,7 @@ export function buildWithNeeds(type: ResourceType, seed: number, known: Known = 
   const isReachable = (reference: Row): boolean =>
     reference.resourceType in recipes && add(reference.resourceType as ResourceType, keyOf(reference))
 
-  if (!add(type, `${type}/wanted`)) throw new Error(`No row of ${type} can be made through the API`)
+  if (!add(type, last)) throw new Error(`No row of ${type} can be made through the API`)
   return [...needs.values()]
 }
 
@@ -119,28 +123,48 @@ function keepMember(
   return member ? keep(member, body, isReachable) : body
 }
 
-/** The texts of which no two rows may have the same get some of their own. */
-function distinct(type: ResourceType, body: Body, mark: string): Body {
+const dayOrInstant = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/
+
+/** The same value with all its days and instants so many days earlier. */
+function moved(value: unknown, days: number): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => moved(each, days))
+  if (typeof value === 'string') {
+    const [, day = '', time = ''] = dayOrInstant.exec(value) ?? []
+    if (day === '') return value
+    return `${new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)}${time}`
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, moved(inner, days)]))
+}
+
+/** What no two rows may have alike gets a value of its own, and so does each identifier. */
+function distinct(type: ResourceType, body: Body, mark: number): Body {
   const { unique, fields } = recipes[type]
-  const names = unique.map((group) => group.find((name) => typeof body[name] === 'string'))
-  const ids = Array.isArray(body.identifiers) ? { identifiers: body.identifiers.map(ownIdentifier) } : {}
-  const own = names.flatMap((name) => (name ? [[name, marked(name)]] : []))
-  return { ...body, ...ids, ...Object.fromEntries(own) }
+  const chance = chanceFrom(mark)
+  const own = unique.flatMap((group) => {
+    const name = group.find((each) => fields[each]?.is.kind === 'text' && typeof body[each] === 'string')
+    const is = name === undefined ? undefined : fields[name]?.is
+    return name !== undefined && is?.kind === 'text' ? [[name, marked(is, String(body[name]), mark)]] : []
+  })
+  const { identifiers } = body
+  const numbered = Array.isArray(identifiers) ? { identifiers: identifiers.map(ownNumber) } : {}
+  return { ...body, ...numbered, ...Object.fromEntries(own) }
 
-  function ownIdentifier(identifier: unknown): unknown {
-    const { value } = identifier as Body
-    const digits = chanceFrom(Number.parseInt(mark, 10)).whole(1000, 9999)
-    return {
-      ...(identifier as Body),
-      value: /^\d+$/.test(String(value)) ? value : `${String(value)}-${digits}`,
-    }
+  function ownNumber(identifier: unknown): unknown {
+    const { value, type: kind } = identifier as Body
+    if (kind === 'npi' || kind === 'ssn') return identifier
+    return { ...(identifier as Body), value: `${String(value)}-${chance.whole(1000, 9999)}` }
   }
+}
 
-  function marked(name: string): string {
-    const is = fields[name]?.is
-    const most = is?.kind === 'text' ? (is.maxLength ?? 60) : 60
-    return `${String(body[name]).slice(0, Math.max(1, most - mark.length - 1))}-${mark}`.slice(0, most)
-  }
+/** The text with a mark behind it where its kind allows that, else another one of its kind. */
+function marked(recipe: TextRecipe, text: string, mark: number): string {
+  const { format, meaning, pattern, maxLength = 60 } = recipe
+  const sign = mark.toString(36)
+  const long = `${text.slice(0, Math.max(1, maxLength - sign.length - 1))}-${sign}`
+  const isFree = format === undefined && meaning === undefined && long.length <= maxLength
+  const fits = isFree && (pattern === undefined || new RegExp(pattern, 'u').test(long))
+  return fits ? long : makeText(recipe, chanceFrom(mark))
 }
 
 function keyOf({ resourceType, id }: Row): string {

@@ -97,7 +97,7 @@ function makeObject(recipe: ObjectRecipe, making: Making, depth: number): Readon
 function makeOthers(recipe: ObjectRecipe, making: Making, depth: number): Readonly<Record<string, unknown>> {
   const { others, names } = recipe
   if (!others || depth > deepest || !making.chance.is(making.share)) return {}
-  const name = names === undefined ? 'own' : makeText({ kind: 'text', pattern: names }, making.chance)
+  const name = names ? String(makeValue(names, making, depth)) : 'own'
   return { [name]: makeValue(others, making, depth + 1) }
 }
 
