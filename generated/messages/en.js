@@ -3727,6 +3727,7 @@ export const messages = {
 "http.duplicate-key":["The name ",["name"]," stands twice in one object. Nothing was stored; send each name once."],
 "http.forbidden":["You don't have permissions to perform this action (",["permission"],"). Nothing was changed; ask an administrator of the practice."],
 "http.gone":["The requested data was deleted or is no longer accessible."],
+"http.indexing":["Making records ready to be found"],
 "http.interrupted":["The database was interrupted. It is not known whether the last change was stored; look before you send it again."],
 "http.invalid":["Some of the entries are not right. Nothing was stored; correct the places that are named and send it again."],
 "http.link-used":["This link was used already or is too old. Ask an administrator for a new one."],

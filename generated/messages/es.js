@@ -3727,6 +3727,7 @@ export const messages = {
 "http.duplicate-key":["El nombre ",["name"]," aparece dos veces en un objeto. No se guardó nada; envíe cada nombre una vez."],
 "http.forbidden":["No tiene permiso para realizar esta acción (",["permission"],"). No se cambió nada; pregunte a un administrador."],
 "http.gone":["Los datos solicitados se eliminaron o ya no son accesibles."],
+"http.indexing":["Preparando los registros para la búsqueda"],
 "http.interrupted":["La base de datos se interrumpió. No se sabe si el último cambio se guardó; compruébelo antes de volver a enviarlo."],
 "http.invalid":["Algunos datos no son correctos. No se guardó nada; corrija los lugares indicados y vuelva a enviarlo."],
 "http.link-used":["Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo a un administrador."],

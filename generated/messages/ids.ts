@@ -3728,6 +3728,7 @@ export type MessageId =
   | "http.duplicate-key"
   | "http.forbidden"
   | "http.gone"
+  | "http.indexing"
   | "http.interrupted"
   | "http.invalid"
   | "http.link-used"

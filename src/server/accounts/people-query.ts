@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import { upcast } from '#server/stores/upcast/upcast.ts'
 
 /** A person or a practice as it stands in the installation. */
 export type GlobalRow = { readonly id: string; readonly content: Readonly<Record<string, unknown>> }
+
+/** These rows are read past the stores, and stand in the shape of today all the same. */
+function current(row: GlobalRow): GlobalRow {
+  const document = row.content as StoredDocument
+  return { ...row, content: upcast.upToDate(registry[document.resourceType as ResourceType], document) }
+}
 
 /** The person with this login name, folded to lower case. */
 export async function personByLogin(
@@ -12,7 +22,7 @@ export async function personByLogin(
   const { rows } = await sql<GlobalRow>`
     select id, content from global_resource
     where type = 'Person' and key = ${loginName.toLowerCase()} and not is_deleted`.execute(transaction)
-  return rows[0]
+  return rows.map(current)[0]
 }
 
 /** Rows of a global type by id. */
@@ -24,7 +34,7 @@ export async function globalRows(
   const { rows } = await sql<GlobalRow>`
     select id, content from global_resource
     where type = ${type} and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(transaction)
-  return rows
+  return rows.map(current)
 }
 
 /** The practice with this short key. */
@@ -32,7 +42,7 @@ export async function practiceByKey(transaction: Transaction, key: string): Prom
   const { rows } = await sql<GlobalRow>`
     select id, content from global_resource
     where type = 'Practice' and key = ${key.toLowerCase()} and not is_deleted`.execute(transaction)
-  return rows[0]
+  return rows.map(current)[0]
 }
 
 /** Stored resources of the transaction's practice, whatever their type. */
@@ -47,7 +57,7 @@ export async function rowsById(
     where practice_id = ${practiceId}::uuid and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(
     transaction,
   )
-  return rows
+  return rows.map(current)
 }
 
 /** Practitioners of the practice who name this one as their supervisor, by the tokens that the store keeps. */
@@ -80,10 +90,10 @@ export async function preferencesIn(
   transaction: Transaction,
   practiceId: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { rows } = await sql<{ content: Readonly<Record<string, unknown>> }>`
-    select content from resource
+  const { rows } = await sql<GlobalRow>`
+    select id, content from resource
     where practice_id = ${practiceId}::uuid and type = 'PracticePreferences' and not is_deleted limit 1`.execute(
     transaction,
   )
-  return rows[0]?.content
+  return rows.map(current)[0]?.content
 }

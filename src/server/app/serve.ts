@@ -10,6 +10,8 @@ import { type Relay, startRelay } from '#server/database/relay.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { emptyStage, type Stage } from '#server/http/stage.ts'
 import type { World } from '#server/operations/world.ts'
+import { reindexAsked } from '#server/stores/reindex.ts'
+import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the stage to show its progress. */
@@ -58,6 +60,12 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     ...(databaseUrl !== undefined && { url: databaseUrl }),
   })
   await refuseExposedDemo(config, database)
+  await reindexAsked(database, {
+    upcast,
+    tell: (_type, done) => {
+      stage.progress = [{ what: 'http.indexing', done, total: done }]
+    },
+  })
   const relay = await startRelay({
     database,
     signing: keys.signing,
