@@ -8,6 +8,7 @@ import { withoutWriteOnly } from '#server/stores/masked.ts'
 import { withDefaults } from '#server/stores/prepare-row.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
+import { renewedBody, renewedOperations } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
@@ -20,14 +21,15 @@ const historyEvery = 10 * 60_000
 
 /** The whole resource anew. What the server owns may be left out; when it is there, it must be as stored. */
 export const update: PlainHandler = async (call) => {
-  const { body } = call.input
-  if (!isDocument(body)) return failed({ kind: 'malformed', what: 'http.object-expected' })
+  const given = call.input.body
+  if (!isDocument(given)) return failed({ kind: 'malformed', what: 'http.object-expected' })
   const loaded = await loadCurrent(call)
   if (!loaded.ok) return loaded
-  if ((body.meta as StoredDocument['meta'] | undefined)?.hasTransformations === true)
+  if ((given.meta as StoredDocument['meta'] | undefined)?.hasTransformations === true)
     return refused('/meta/hasTransformations', 'stores.has-transformations')
 
   const { document } = loaded.value
+  const body = renewedBody(call.entry, given, document)
   const { resourceType, partition, display } = document
   const kept = leftOut(document, body, call.entry.serverOwned)
   return write(call, loaded.value, { resourceType, partition, ...kept, ...body, display })
@@ -50,11 +52,11 @@ export const patch: PlainHandler = async (call) => {
   if (!loaded.ok) return loaded
 
   const [shown] = await call.rows.shown([withoutWriteOnly(call.entry, loaded.value.document)])
-  const patched = applyPatch(shown as unknown as Json, operations.value)
+  const patched = applyPatch(shown as unknown as Json, renewedOperations(call.entry, operations.value))
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
     return refused('', 'stores.wrong-type', { parameters: { expected: 'object' } })
-  return write(call, loaded.value, patched.value)
+  return write(call, loaded.value, renewedBody(call.entry, patched.value))
 }
 
 /** Marks a row as deleted, where the type and the row's state allow it. */

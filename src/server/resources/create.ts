@@ -7,6 +7,7 @@ import { type Document, isDocument, type StoredDocument } from '#server/stores/d
 import { findByIdentifier } from '#server/stores/find-by-identifier.ts'
 import { authorOf, withDefaults } from '#server/stores/prepare-row.ts'
 import { findReceipt, keepReceipt } from '#server/stores/receipts.ts'
+import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { oneAnswer } from './answer.ts'
 import { checkCreate, checkTransitions } from './check-change.ts'
@@ -31,7 +32,7 @@ export const create: PlainHandler = async (call) => {
     if (there) return there
   }
 
-  const created = await insert(call, body)
+  const created = await insert(call, renewedBody(call.entry, body))
   if (!created.ok) return created
   if (idempotencyKey !== undefined)
     await keepReceipt(opened, { key: idempotencyKey, hash, id: created.value.id })

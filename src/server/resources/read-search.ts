@@ -3,6 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { CallInput, CallOptions } from '#server/operations/call.ts'
 import { isDocument } from '#server/stores/document.ts'
 import type { Filter, Search } from '#server/stores/store.ts'
+import { renewedFilters, renewedPath } from '#server/stores/upcast/old-names.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 const largestPage = 500
@@ -23,12 +24,12 @@ export function readSearch({ entry, input, options }: SearchAsked): Outcome<Sear
   if (isPartitioned && partition === undefined && !crossPartition)
     return failed({ kind: 'malformed', what: 'stores.partition-needed' })
 
-  const order = orderOf(input.query ?? {})
+  const order = orderOf(entry, input.query ?? {})
   const size = sizeOf(input.query?.pageSize)
   if (!order.ok) return order
   if (!size.ok) return size
   return succeeded({
-    filters: filters.value,
+    filters: renewedFilters(entry, filters.value),
     counting: countingOf(prefer, input.query?.total),
     ...order.value,
     ...size.value,
@@ -38,13 +39,16 @@ export function readSearch({ entry, input, options }: SearchAsked): Outcome<Sear
   })
 }
 
-function orderOf({
-  orderBy,
-  order,
-}: Readonly<Record<string, string>>): Outcome<Pick<Search, 'orderBy' | 'order'>> {
+function orderOf(
+  entry: TypeEntry,
+  { orderBy, order }: Readonly<Record<string, string>>,
+): Outcome<Pick<Search, 'orderBy' | 'order'>> {
   if (order !== undefined && order !== 'asc' && order !== 'desc')
     return failed({ kind: 'malformed', what: 'stores.bad-order' })
-  return succeeded({ ...(orderBy !== undefined && { orderBy }), ...(order !== undefined && { order }) })
+  return succeeded({
+    ...(orderBy !== undefined && { orderBy: renewedPath(entry, orderBy) }),
+    ...(order !== undefined && { order }),
+  })
 }
 
 function sizeOf(text: string | undefined): Outcome<Pick<Search, 'pageSize'>> {
