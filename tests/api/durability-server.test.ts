@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds, makePlace } from '#tests/support/database.ts'
 import { killAndLook } from '#tests/support/kill-and-look.ts'
-import { notRun } from '#tests/support/postgres.ts'
 import { incomplete, layPractice, startServerWriter } from '#tests/support/server-writer.ts'
 
 const longest = 540_000
@@ -18,5 +17,4 @@ describe('what the server acknowledged over HTTP survives kill -9, ten times', (
     },
     longest,
   )
-  if (databaseKinds.length < 2) test.skip(`on the postgres database: ${notRun}`, () => undefined)
 })

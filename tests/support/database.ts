@@ -6,12 +6,17 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Database, openDatabase, type TransactionSettings } from '#server/database/database.ts'
 import { migrations } from '#server/database/migrate.ts'
-import { findPostgres } from './postgres.ts'
+import { findPostgres, notRun } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Both databases, or only the embedded one where there is no PostgreSQL. */
+/** Both databases, or only the embedded one where there is no PostgreSQL: then each file that asks says so, and is counted. */
 export const databaseKinds: readonly DatabaseKind[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded']
+
+if (!findPostgres() && process.env.VITEST_WORKER_ID !== undefined) {
+  const { test } = await import('vitest')
+  test.skip(`on the postgres database: ${notRun}`, () => undefined)
+}
 
 /** Where a database is, as `openDatabase` and a server's environment want it. */
 export type DatabasePlace = { readonly dataDirectory: string; readonly url?: string }
