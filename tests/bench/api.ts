@@ -28,6 +28,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const scale = Number(
   process.argv.find((each) => each.startsWith('--scale='))?.slice('--scale='.length) ?? '1',
 )
+/** `--only=read,create` measures these alone. */
+const only = process.argv.find((each) => each.startsWith('--only='))?.slice('--only='.length).split(',')
+const kinds = (Object.keys(aims) as Kind[]).filter((kind) => !only || only.includes(kind))
 const size = { patients: Math.round(10_000 * scale), appointments: Math.round(50_000 * scale) }
 const counts: { readonly [Each in Kind]: number } = {
   read: 6_000,
@@ -142,7 +145,7 @@ async function measureAll({ ours, raw, ground, postmaster }: Bench): Promise<Rec
   const own = ourShots(ground, headers)
   const bare = rawShots(ground)
   const told: Partial<Record<Kind, Told>> = {}
-  for (const kind of Object.keys(aims) as Kind[]) {
+  for (const kind of kinds) {
     const rawFigure = await warmed(
       raw,
       { server: raw.pid, postmaster },
