@@ -11,9 +11,12 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
+import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { withNarrative } from './narrative.ts'
+import { sendReader } from './send-reader.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
@@ -41,19 +44,32 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   ])
   if (!definitions.ok) return definitions
   const parts: NoteParts = { note: note.value, session, members: [], services: [], author }
-  const rules = await loadRules([
-    ...(preferences?.defaultNoteRules ?? []),
-    ...(session?.program?.noteRules ?? []),
-    ...(definition?.noteRules ?? []),
-  ])
+  const rules = [
+    ...(await loadRules([
+      ...(preferences?.defaultNoteRules ?? []),
+      ...(session?.program?.noteRules ?? []),
+      ...(definition?.noteRules ?? []),
+    ])),
+    ...practiceRules(preferences ?? {}),
+  ]
   return succeeded({
-    parts,
+    parts: await known(parts, rules),
     definitions: definitions.value,
     definition,
     rules,
     steps: configuration?.steps ?? [],
     preferences,
   })
+}
+
+/** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
+async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
+  let enriched = parts
+  for (const need of needsOf(rules)) {
+    const found = await withRelated(sendReader, enriched, [need])
+    if (found.ok) enriched = found.value
+  }
+  return enriched
 }
 
 async function loadDefinitions(note: Note): Promise<Outcome<readonly Definition[]>> {

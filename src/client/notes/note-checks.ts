@@ -1,11 +1,13 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import { placeOfServiceIn } from '#shared/notes/practice-rules.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/check-rules.ts'
 import type { RuleResult } from '#shared/rules/rule-result.ts'
 import { selectRules } from '#shared/rules/select-rules.ts'
 import { say } from '#shared/rules/sentence.ts'
+import type { RuleKind } from '#shared/rules/verdict.ts'
 import type { LoadedNote } from './load-note.ts'
 import { pathOf, type SectionState } from './section-findings.ts'
 import type { Sheet } from './section-sheets.ts'
@@ -45,6 +47,7 @@ export function liveRules(
       holidays: preferences?.holidayDates ?? [],
       timezone: preferences?.timezone ?? 'UTC',
       roles: [],
+      placeOfService: placeOfServiceIn(preferences ?? {}),
     },
   )
   return checkRules(selectRules(rules, facts), facts, {
@@ -61,14 +64,26 @@ export function ruleLines(results: readonly RuleResult[], speak: Speak): readonl
     weight: weightOf(result),
     text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
     ...(result.member ? { detail: result.member.display } : {}),
-    place: { sectionId: sessionId, path: mendedAt[result.kind] ?? 'start' },
+    place: { sectionId: sessionId, path: mendedAt[result.kind] },
   }))
 }
 
-const mendedAt: { readonly [kind: string]: string } = {
+/** The question of the session that is the nearest to what a kind complains of. */
+const mendedAt: { readonly [Kind in RuleKind]: string } = {
   SessionDuration: 'end',
+  ShowStatus: 'visitStatus',
   ServiceDate: 'start',
+  ProgramSelected: 'visitStatus',
+  ProgramLocation: 'mode',
+  LocationSelected: 'mode',
   MissingDiagnosis: 'diagnoses',
+  SpanMidnight: 'end',
+  AppointmentRequired: 'start',
+  SessionOverlap: 'start',
+  Authorization: 'start',
+  SessionDurationIncrement: 'end',
+  Insurance: 'start',
+  ServiceBasedSubformDuration: 'end',
 }
 
 const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const

@@ -5,7 +5,9 @@ import { validateSections } from '#shared/forms/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { placeOfServiceIn, practiceRules } from '#shared/notes/practice-rules.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
+import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkRules } from '#shared/rules/check-rules.ts'
@@ -15,6 +17,7 @@ import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { pinned } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
+import { storeReader } from './read-records.ts'
 
 /** What the server says of a note that wants to be signed. */
 export type Judgement = {
@@ -57,18 +60,22 @@ async function ruleResults(
   const rules = await loadRules(context, parts, asked)
   if (!rules.ok) return rules
 
-  const facts = ruleFacts(parts, {
+  const wanted = [...rules.value, ...practiceRules(asked.preferences)]
+  const known = await withRelated(storeReader(context), parts, needsOf(wanted))
+  if (!known.ok) return known
+  const facts = ruleFacts(known.value, {
     now: context.now.iso,
     holidays: asked.preferences.holidayDates,
     timezone: asked.preferences.timezone,
     roles: [],
+    placeOfService: placeOfServiceIn(asked.preferences),
   })
   const asking = {
     timing: 'AtSign',
     overrides: asked.overrides,
     mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
   } as const
-  return succeeded(checkRules(selectRules(rules.value, facts), facts, asking))
+  return succeeded(checkRules(selectRules(wanted, facts), facts, asking))
 }
 
 /** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */

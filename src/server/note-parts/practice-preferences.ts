@@ -15,6 +15,9 @@ export type Preferences = Pick<
   | 'ageOfMajority'
   | 'defaultNoteRules'
   | 'labels'
+  | 'overlappingSessionCheck'
+  | 'requirePlaceOfService'
+  | 'hidePlaceOfService'
 >
 
 const defaults: Preferences = {
@@ -27,6 +30,9 @@ const defaults: Preferences = {
   holidayDates: [],
   ageOfMajority: 18,
   defaultNoteRules: [],
+  overlappingSessionCheck: 'Off',
+  requirePlaceOfService: true,
+  hidePlaceOfService: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

@@ -6,6 +6,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Program } from '#generated/types/program.ts'
+import type { RelatedRecords } from './related-records.ts'
 
 /** A session with the records that it speaks of; whoever asks has loaded them, and what could not be loaded is absent. */
 export type SessionParts = {
@@ -15,6 +16,8 @@ export type SessionParts = {
   readonly program?: Program | undefined
   readonly episode?: EpisodeOfCare | undefined
   readonly conditions: readonly Condition[]
+  /** What only some rules ask for. */
+  readonly related?: RelatedRecords | undefined
 }
 
 /** A note with all that its rules, conditions and signing steps ask for. */
@@ -25,4 +28,6 @@ export type NoteParts = {
   readonly members: readonly SessionParts[]
   readonly services: readonly SessionParts[]
   readonly author?: Practitioner | undefined
+  /** The services that the answers of the note list. */
+  readonly listedServices?: readonly HealthcareService[] | undefined
 }

@@ -1,6 +1,10 @@
-import type { Condition } from '#generated/types/condition.ts'
-import type { DiagnosisFacts, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { ServiceEvent } from '#generated/types/service-event.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import { momentOf } from '#shared/time/zone.ts'
+import { listedServices } from './listed-services.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'
+import { serviceFacts } from './service-facts.ts'
+import { sessionFacts } from './session-facts.ts'
 
 /** What the practice and the hour add to the facts of a note. */
 export type RuleSurroundings = {
@@ -8,23 +12,27 @@ export type RuleSurroundings = {
   readonly holidays: readonly string[]
   readonly timezone: string
   readonly roles: readonly string[]
+  readonly placeOfService?: RuleFacts['placeOfService']
 }
 
 /** The facts by which the rules judge this note: the same in the browser and at signing. */
 export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts {
-  const { note, session } = parts
+  const { note } = parts
+  const session = parts.session ? sessionFacts(parts.session) : withoutSession(parts, around)
   return {
     kind: note.kind,
     composition: note.composition,
     definition: { id: note.definition.id, display: note.definition.display ?? '' },
     now: around.now,
     holidays: around.holidays,
-    payers: [],
+    payers: (session.coverages ?? []).map(({ payer }) => payer.id),
     roles: around.roles,
     licenses: (parts.author?.licenses ?? []).map((licence) => licence.type.code),
-    session: session ? sessionFacts(session) : withoutSession(parts, around),
-    members: parts.members.map((member) => withMember(member, session)),
-    services: parts.services.map(sessionFacts),
+    hasSession: parts.session !== undefined,
+    placeOfService: around.placeOfService,
+    session,
+    members: parts.members.map((member) => withMember(member, parts.session)),
+    services: parts.services.length > 0 ? parts.services.map(sessionFacts) : fromAnswers(parts, session),
   }
 }
 
@@ -46,64 +54,39 @@ function withMember(member: SessionParts, parent: SessionParts | undefined): Ses
   return {
     ...facts,
     visitStatus: own?.status ?? facts.visitStatus,
+    hasMissedReason: facts.hasMissedReason === true || own?.reason !== undefined,
     ownMinutes: own?.minutes,
     member: patient && { id: patient.id, display: patient.display },
   }
 }
 
-function sessionFacts({
-  encounter,
-  patient,
-  service,
-  program,
-  episode,
-  conditions,
-}: SessionParts): SessionFacts {
-  return {
-    visitStatus: encounter.visitStatus,
-    timezone: encounter.timezone,
-    serviceDate: encounter.serviceDate,
-    start: encounter.period?.start,
-    end: encounter.period?.end,
-    breaks: encounter.breaks ?? [],
-    minutes: encounter.minutes,
-    increments: encounter.increments,
-    mode: encounter.mode,
-    service: service && serviceFacts(service),
-    program: program && {
-      id: program.id,
-      display: program.name,
-      diagnosisPrefixes: program.diagnosisCategories ?? [],
-    },
-    episode: episode && { start: episode.period.start ?? '', end: episode.period.end },
-    deathDate: patient?.deceased?.date,
-    diagnoses: (encounter.diagnoses ?? []).map((entry) => diagnosisFacts(entry, conditions)),
-  }
+/** Services that stand as rows in the answers of a note count like the sessions of a multi-service note. */
+function fromAnswers(parts: NoteParts, session: SessionFacts): readonly SessionFacts[] {
+  return listedServices(parts.note).map((event) => {
+    const service = parts.listedServices?.find(({ id }) => id === event.service.id)
+    const { performer, status = 'Show' } = event
+    return {
+      visitStatus: status,
+      timezone: session.timezone,
+      serviceDate: session.serviceDate,
+      ...clockTimes(event, session),
+      breaks: [],
+      minutes: event.minutes,
+      increments: event.increments,
+      units: event.units,
+      service: service && serviceFacts(service),
+      participants: performer
+        ? [{ id: performer.id, display: performer.display ?? '', type: 'PrimaryPerformer' }]
+        : session.participants,
+      diagnoses: [],
+    }
+  })
 }
 
-function serviceFacts(service: NonNullable<SessionParts['service']>): ServiceFacts {
+function clockTimes({ start, end }: ServiceEvent, { serviceDate, timezone }: SessionFacts) {
+  if (!start || !end || !serviceDate) return {}
   return {
-    id: service.id,
-    display: service.name,
-    category: service.category.code,
-    sessionTimeUnit: service.sessionTimeUnit,
-    incrementMinutes: service.incrementMinutes,
-    minMinutes: service.minMinutes,
-    maxMinutes: service.maxMinutes,
-  }
-}
-
-type Entry = NonNullable<SessionParts['encounter']['diagnoses']>[number]
-
-/** A diagnosis whose record cannot be read counts as ruled out: it must not let a note pass. */
-function diagnosisFacts(entry: Entry, conditions: readonly Condition[]): DiagnosisFacts {
-  const condition = conditions.find((each) => each.id === entry.condition.id)
-  return {
-    code: condition?.code.code ?? entry.code?.code ?? '',
-    rank: entry.rank,
-    verification: condition?.verification ?? 'RuledOut',
-    onsetDate: condition?.onsetDate,
-    resolutionDate: condition?.resolutionDate,
-    recordedOn: condition?.recordedDate.slice(0, 10),
+    start: momentOf(serviceDate, start, timezone).instant,
+    end: momentOf(serviceDate, end, timezone).instant,
   }
 }

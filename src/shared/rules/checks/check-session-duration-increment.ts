@@ -37,7 +37,7 @@ export const checkSessionDurationIncrement: Check<'SessionDurationIncrement'> = 
   const computed = computedUnits(params, session, { facts, service, increment })
   const units = session.hasTypedUnits ? (session.units ?? computed) : computed
   const judging = { params, session, service, minutes: minutes ?? 0, increment, computed, units }
-  return worstOf((byMinutes ? [notMultiple, mismatch, ...limits] : limits).map((doubt) => doubt(judging)))
+  return worstOf((byMinutes ? [notMultiple, ...limits] : limits).map((doubt) => doubt(judging)))
 }
 
 type Counting = { readonly facts: RuleFacts; readonly service: ServiceFacts; readonly increment: number }
@@ -104,7 +104,7 @@ function mismatch({ params, session, minutes, computed }: Judging): Verdict {
     : fail('rules.session-duration-increment.mismatch', { minutes, computed, units })
 }
 
-const limits: readonly ((judging: Judging) => Verdict)[] = [tooFew, tooMany, tooManyPerDay]
+const limits: readonly ((judging: Judging) => Verdict)[] = [mismatch, tooFew, tooMany, tooManyPerDay]
 
 function tooFew({ params, session, service, minutes, computed, units }: Judging): Verdict {
   const min = params.minUnits ?? (service.flags?.includes('RequireUnits') ? 1 : 0)

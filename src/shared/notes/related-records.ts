@@ -1,0 +1,171 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Contract } from '#generated/types/contract.ts'
+import type { Coverage } from '#generated/types/coverage.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { HealthcareService } from '#generated/types/healthcare-service.ts'
+import type { Location } from '#generated/types/location.ts'
+import type { Organization } from '#generated/types/organization.ts'
+import type { Practitioner } from '#generated/types/practitioner.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { RuleNeed } from '#shared/rules/rule-traits.ts'
+import { plusDays } from '#shared/time/calendar.ts'
+import { daySpan } from '#shared/time/zone.ts'
+import type { RecordReader, Wanted } from './record-reader.ts'
+
+/** Records around a session that some rules ask for; what is absent was not looked up. */
+export type RelatedRecords = {
+  readonly location?: Location | undefined
+  readonly performer?: Practitioner | undefined
+  readonly episodes?: readonly EpisodeOfCare[]
+  readonly appointment?: Appointment | undefined
+  readonly appointmentsOfDay?: readonly Appointment[]
+  readonly others?: readonly Encounter[]
+  /** Services of the other sessions, and those that the note lists. */
+  readonly services?: readonly HealthcareService[]
+  readonly coverages?: readonly Coverage[]
+  readonly payers?: readonly Organization[]
+  readonly contracts?: readonly Contract[]
+}
+
+/** Reads what the needs ask for around one session. */
+export async function relatedRecords(
+  reader: RecordReader,
+  encounter: Encounter,
+  needs: readonly RuleNeed[],
+): Promise<Outcome<RelatedRecords>> {
+  let related: RelatedRecords = {}
+  for (const need of needs) {
+    const found = await lookups[need](reader, encounter)
+    if (!found.ok) return found
+    related = { ...related, ...found.value, ...together(related, found.value) }
+  }
+  return succeeded(related)
+}
+
+function together(one: RelatedRecords, other: RelatedRecords): RelatedRecords {
+  return one.services && other.services ? { services: [...one.services, ...other.services] } : {}
+}
+
+type Lookup = (reader: RecordReader, encounter: Encounter) => Promise<Outcome<RelatedRecords>>
+
+const lookups: { readonly [Need in RuleNeed]: Lookup } = {
+  location: async (reader, encounter) => {
+    const location = await reader.read('Location', encounter.location?.location)
+    return location.ok ? succeeded({ location: location.value }) : location
+  },
+  performer: async (reader, encounter) => {
+    const performer = await reader.read('Practitioner', performerOf(encounter))
+    return performer.ok ? succeeded({ performer: performer.value }) : performer
+  },
+  episodes: async (reader, { patient }) => {
+    if (!patient) return succeeded({ episodes: [] })
+    const episodes = await reader.find('EpisodeOfCare', [is('patient', patient.id)])
+    return episodes.ok ? succeeded({ episodes: episodes.value }) : episodes
+  },
+  appointment: readAppointments,
+  sessions: readOthers,
+  coverage: readCoverages,
+  services: async () => succeeded({}),
+}
+
+/** The practitioner who led the session. */
+export function performerOf({ participants }: Encounter): Reference | undefined {
+  return participants.find(({ type }) => type === 'PrimaryPerformer')?.individual
+}
+
+/** The session's appointment, and every one of that day with the same patient or the same practitioner. */
+async function readAppointments(
+  reader: RecordReader,
+  encounter: Encounter,
+): Promise<Outcome<RelatedRecords>> {
+  const appointment = await reader.read('Appointment', encounter.appointment)
+  if (!appointment.ok) return appointment
+
+  const { start, end } = daySpan(encounter.serviceDate, encounter.timezone)
+  const thatDay: readonly Wanted[] = [
+    { field: 'start', op: 'ge', value: start },
+    { field: 'start', op: 'lt', value: end },
+  ]
+  const appointmentsOfDay: Appointment[] = []
+  for (const whose of sides(encounter, { patient: 'attendees.subject', performer: 'owner' })) {
+    const found = await reader.find('Appointment', [whose, ...thatDay])
+    if (!found.ok) return found
+    appointmentsOfDay.push(...found.value)
+  }
+  return succeeded({ appointment: appointment.value, appointmentsOfDay })
+}
+
+/** The patient's sessions of the months around, which authorizations count, and the practitioner's of the days around. */
+async function readOthers(reader: RecordReader, encounter: Encounter): Promise<Outcome<RelatedRecords>> {
+  const others = new Map<string, Encounter>()
+  for (const whose of sides(encounter, { patient: 'patient', performer: 'participants' })) {
+    const days = whose.field === 'patient' ? 31 : 1
+    const found = await reader.find('Encounter', [whose, ...around(encounter.serviceDate, days)])
+    if (!found.ok) return found
+    for (const other of found.value) if (other.id !== encounter.id) others.set(other.id, other)
+  }
+  const services = await readServices(
+    reader,
+    [...others.values()].flatMap(({ serviceType }) => (serviceType ? [serviceType] : [])),
+  )
+  return services.ok ? succeeded({ others: [...others.values()], services: services.value }) : services
+}
+
+/** The patient's coverages, who pays them, and what was agreed with those payers. */
+async function readCoverages(reader: RecordReader, { patient }: Encounter): Promise<Outcome<RelatedRecords>> {
+  if (!patient) return succeeded({ coverages: [] })
+  const coverages = await reader.find('Coverage', [is('beneficiary', patient.id)])
+  if (!coverages.ok) return coverages
+
+  const payers = new Map<string, Organization>()
+  const contracts: Contract[] = []
+  for (const { payer } of coverages.value) {
+    if (payers.has(payer.id)) continue
+    const found = await reader.read('Organization', payer)
+    if (!found.ok) return found
+    if (found.value) payers.set(payer.id, found.value)
+    // Not everybody who signs may read contracts; what they ask for is then left to the payer's own list.
+    const agreed = await reader.find('Contract', [is('organization', payer.id)])
+    if (agreed.ok) contracts.push(...agreed.value)
+  }
+  return succeeded({ coverages: coverages.value, payers: [...payers.values()], contracts })
+}
+
+function around(date: string, days: number): readonly Wanted[] {
+  return [
+    { field: 'serviceDate', op: 'ge', value: plusDays(date, -days) },
+    { field: 'serviceDate', op: 'le', value: plusDays(date, days) },
+  ]
+}
+
+function sides(
+  encounter: Encounter,
+  fields: { readonly patient: string; readonly performer: string },
+): readonly Wanted[] {
+  const performer = performerOf(encounter)
+  return [
+    ...(encounter.patient ? [is(fields.patient, encounter.patient.id)] : []),
+    ...(performer ? [is(fields.performer, performer.id)] : []),
+  ]
+}
+
+function is(field: string, value: string): Wanted {
+  return { field, op: 'eq', value }
+}
+
+/** Each service once. */
+export async function readServices(
+  reader: RecordReader,
+  references: readonly Reference[],
+): Promise<Outcome<readonly HealthcareService[]>> {
+  const services = new Map<string, HealthcareService>()
+  for (const reference of references) {
+    if (services.has(reference.id)) continue
+    const service = await reader.read('HealthcareService', reference)
+    if (!service.ok) return service
+    if (service.value) services.set(reference.id, service.value)
+  }
+  return succeeded([...services.values()])
+}
