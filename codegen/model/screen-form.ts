@@ -4,7 +4,7 @@ import { entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 /** A form element as plain JSON: the shape of `schemas/elements`. */
 export type Element = JsonObject
 
-/** What the generic screen must know to turn a row into answers and back. Paths in rows are `repeater/child`. */
+/** What the generic screen must know to turn a row into answers and back. Paths in rows are `repeater/repeater.child`. */
 export type Conversions = {
   /** Answered as a code, stored as a CodedValue with the display of that moment. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
@@ -34,7 +34,7 @@ type Notes = {
 type Around = {
   readonly labelId: (path: string) => string
   readonly notes: Notes
-  /** The element id's prefix: `period.` inside the section of a single object. */
+  /** The element id's prefix inside an object or a row (`period.`): no id stands twice in a form. */
   readonly base: string
   /** The repeater's path with a slash when inside rows. */
   readonly row: string
@@ -97,7 +97,7 @@ function rows(field: Field, common: { readonly id: string }, around: Around): El
   const fields = fieldsIn(field.shape)
   around.notes.rows.push({ path, hasId: fields.some(({ name }) => name === 'id') })
   const children = fields.flatMap((child) =>
-    elementOf(child, { ...around, base: '', row: `${path}/`, isDemanding: true }),
+    elementOf(child, { ...around, base: `${common.id}.`, row: `${path}/`, isDemanding: true }),
   )
   return { ...common, type: 'Repeater', ...repeatsOf(field.shape), children }
 }

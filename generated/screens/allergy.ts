@@ -233,7 +233,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'manifestation',
+            id: 'reactions.manifestation',
             label: 'Manifestation',
             labelId: 'field.Allergy.reactions.manifestation',
             required: true,
@@ -241,7 +241,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 100 },
           },
           {
-            id: 'severity',
+            id: 'reactions.severity',
             label: 'Severity',
             labelId: 'field.Allergy.reactions.severity',
             required: true,
@@ -253,7 +253,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'date',
+            id: 'reactions.date',
             label: 'Date',
             labelId: 'field.Allergy.reactions.date',
             type: 'Approximate',
@@ -268,14 +268,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'author',
+            id: 'notes.author',
             label: 'Author',
             labelId: 'field.Annotation.author',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
           },
           {
-            id: 'text',
+            id: 'notes.text',
             label: 'Text',
             labelId: 'field.Annotation.text',
             required: true,
@@ -283,7 +283,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'pinned',
+            id: 'notes.pinned',
             label: 'Pinned',
             labelId: 'field.Annotation.pinned',
             type: 'Boolean',

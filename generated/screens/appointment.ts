@@ -959,7 +959,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'kind',
+            id: 'attendees.kind',
             label: 'Kind',
             labelId: 'field.Attendee.kind',
             required: true,
@@ -973,7 +973,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'subject',
+            id: 'attendees.subject',
             label: 'Subject',
             labelId: 'field.Attendee.subject',
             required: true,
@@ -981,14 +981,14 @@ export const screen: ScreenDescription = {
             types: ['Patient', 'Practitioner', 'RelatedPerson', 'Location', 'Group'],
           },
           {
-            id: 'episodeOfCare',
+            id: 'attendees.episodeOfCare',
             label: 'Enrollment',
             labelId: 'field.Attendee.episodeOfCare',
             type: 'Reference',
             types: ['EpisodeOfCare'],
           },
           {
-            id: 'requirement',
+            id: 'attendees.requirement',
             label: 'Requirement',
             labelId: 'field.Attendee.requirement',
             default: 'Required',
@@ -1003,7 +1003,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'status',
+            id: 'attendees.status',
             label: 'Status',
             labelId: 'field.Attendee.status',
             default: 'booked',
@@ -1018,34 +1018,39 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'arrivedAt',
+            id: 'attendees.arrivedAt',
             label: 'Arrived at',
             labelId: 'field.Attendee.arrivedAt',
             type: 'DateTime',
           },
-          { id: 'leftAt', label: 'Left at', labelId: 'field.Attendee.leftAt', type: 'DateTime' },
           {
-            id: 'attendance',
+            id: 'attendees.leftAt',
+            label: 'Left at',
+            labelId: 'field.Attendee.leftAt',
+            type: 'DateTime',
+          },
+          {
+            id: 'attendees.attendance',
             label: 'Attendance',
             labelId: 'field.Attendee.attendance',
             type: 'Choice',
             codedList: 'attendance',
           },
           {
-            id: 'cancellation.section',
+            id: 'attendees.cancellation.section',
             type: 'Section',
             label: 'Cancellation',
             labelId: 'field.Attendee.cancellation',
             children: [
               {
-                id: 'cancellation.reason',
+                id: 'attendees.cancellation.reason',
                 label: 'Reason',
                 labelId: 'field.Cancellation.reason',
                 type: 'Choice',
                 codedList: 'cancellation-reason',
               },
               {
-                id: 'cancellation.initiator',
+                id: 'attendees.cancellation.initiator',
                 label: 'Initiator',
                 labelId: 'field.Cancellation.initiator',
                 type: 'Choice',
@@ -1057,7 +1062,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'cancellation.comment',
+                id: 'attendees.cancellation.comment',
                 label: 'Comment',
                 labelId: 'field.Cancellation.comment',
                 type: 'Text',
@@ -1067,13 +1072,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'confirmation.section',
+            id: 'attendees.confirmation.section',
             type: 'Section',
             label: 'Confirmation',
             labelId: 'field.Attendee.confirmation',
             children: [
               {
-                id: 'confirmation.state',
+                id: 'attendees.confirmation.state',
                 label: 'State',
                 labelId: 'field.Confirmation.state',
                 type: 'Choice',
@@ -1084,13 +1089,13 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'confirmation.at',
+                id: 'attendees.confirmation.at',
                 label: 'Time',
                 labelId: 'field.Confirmation.at',
                 type: 'DateTime',
               },
               {
-                id: 'confirmation.via',
+                id: 'attendees.confirmation.via',
                 label: 'By way of',
                 labelId: 'field.Confirmation.via',
                 type: 'String',
@@ -1566,8 +1571,8 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [
       { path: 'serviceLocation.placeOfService', list: 'place-of-service' },
-      { path: 'attendees/attendance', list: 'attendance' },
-      { path: 'attendees/cancellation.reason', list: 'cancellation-reason' },
+      { path: 'attendees/attendees.attendance', list: 'attendance' },
+      { path: 'attendees/attendees.cancellation.reason', list: 'cancellation-reason' },
       { path: 'cancellation.reason', list: 'cancellation-reason' },
       { path: 'noShow.action', list: 'no-show-action' },
     ],

@@ -190,7 +190,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'person',
+            id: 'participants.person',
             label: 'Person',
             labelId: 'field.CarePlanSession.participants.person',
             required: true,
@@ -198,7 +198,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner', 'Patient', 'RelatedPerson'],
           },
           {
-            id: 'present',
+            id: 'participants.present',
             label: 'Present',
             labelId: 'field.CarePlanSession.participants.present',
             default: false,
@@ -207,7 +207,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'signatureNeeded',
+            id: 'participants.signatureNeeded',
             label: 'Signature needed',
             labelId: 'field.CarePlanSession.participants.signatureNeeded',
             default: false,
@@ -225,7 +225,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'problemId',
+            id: 'items.problemId',
             label: 'Problem',
             labelId: 'field.CarePlanSession.items.problemId',
             required: true,
@@ -233,7 +233,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'goalId',
+            id: 'items.goalId',
             label: 'Goal',
             labelId: 'field.CarePlanSession.items.goalId',
             required: true,
@@ -241,21 +241,21 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'objectiveId',
+            id: 'items.objectiveId',
             label: 'Objective',
             labelId: 'field.CarePlanSession.items.objectiveId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'interventionId',
+            id: 'items.interventionId',
             label: 'Intervention',
             labelId: 'field.CarePlanSession.items.interventionId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'addressed',
+            id: 'items.addressed',
             label: 'Addressed',
             labelId: 'field.CarePlanSession.items.addressed',
             default: false,
@@ -264,14 +264,14 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'outcome',
+            id: 'items.outcome',
             label: 'Outcome',
             labelId: 'field.CarePlanSession.items.outcome',
             type: 'Reference',
             types: ['CarePlanOutcome'],
           },
           {
-            id: 'comment',
+            id: 'items.comment',
             label: 'Comment',
             labelId: 'field.CarePlanSession.items.comment',
             type: 'Text',
@@ -279,7 +279,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 1000 },
           },
           {
-            id: 'decision',
+            id: 'items.decision',
             label: 'Decision',
             labelId: 'field.CarePlanSession.items.decision',
             required: true,

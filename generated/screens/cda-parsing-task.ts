@@ -131,7 +131,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'section',
+            id: 'items.section',
             label: 'Section',
             labelId: 'field.CdaParsingTask.items.section',
             required: true,
@@ -149,7 +149,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'title',
+            id: 'items.title',
             label: 'Title',
             labelId: 'field.CdaParsingTask.items.title',
             required: true,
@@ -157,14 +157,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 300 },
           },
           {
-            id: 'proposed',
+            id: 'items.proposed',
             label: 'Proposed',
             labelId: 'field.CdaParsingTask.items.proposed',
             type: 'Text',
             display: 'Code',
           },
           {
-            id: 'existing',
+            id: 'items.existing',
             label: 'Existing',
             labelId: 'field.CdaParsingTask.items.existing',
             type: 'Reference',
@@ -179,14 +179,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'similarity',
+            id: 'items.similarity',
             label: 'Similarity',
             labelId: 'field.CdaParsingTask.items.similarity',
             type: 'Decimal',
             validation: { min: 0, max: 1 },
           },
           {
-            id: 'action',
+            id: 'items.action',
             label: 'Action',
             labelId: 'field.CdaParsingTask.items.action',
             required: true,
@@ -200,7 +200,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'result',
+            id: 'items.result',
             label: 'Result',
             labelId: 'field.CdaParsingTask.items.result',
             type: 'Choice',
@@ -213,7 +213,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'message',
+            id: 'items.message',
             label: 'Message',
             labelId: 'field.CdaParsingTask.items.message',
             type: 'String',
@@ -236,5 +236,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: ['items/proposed'], rows: [{ path: 'items', hasId: true }] },
+  conversions: { coded: [], json: ['items/items.proposed'], rows: [{ path: 'items', hasId: true }] },
 }

@@ -185,7 +185,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 10 },
         children: [
           {
-            id: 'contentType',
+            id: 'attachments.contentType',
             label: 'Content type',
             labelId: 'field.Content.contentType',
             required: true,
@@ -193,7 +193,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'url',
+            id: 'attachments.url',
             label: 'URL',
             labelId: 'field.Content.url',
             required: true,
@@ -202,7 +202,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 2000 },
           },
           {
-            id: 'hash',
+            id: 'attachments.hash',
             label: 'Hash',
             labelId: 'field.Content.hash',
             required: true,
@@ -210,7 +210,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[0-9a-f]{64}$' },
           },
           {
-            id: 'size',
+            id: 'attachments.size',
             label: 'Size',
             labelId: 'field.Content.size',
             required: true,
@@ -218,15 +218,20 @@ export const screen: ScreenDescription = {
             validation: { min: 0 },
           },
           {
-            id: 'title',
+            id: 'attachments.title',
             label: 'Title',
             labelId: 'field.Content.title',
             type: 'String',
             validation: { maxLength: 200 },
           },
-          { id: 'created', label: 'Created', labelId: 'field.Content.created', type: 'DateTime' },
           {
-            id: 'pageCount',
+            id: 'attachments.created',
+            label: 'Created',
+            labelId: 'field.Content.created',
+            type: 'DateTime',
+          },
+          {
+            id: 'attachments.pageCount',
             label: 'Page count',
             labelId: 'field.Content.pageCount',
             type: 'Integer',
@@ -249,7 +254,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'emoji',
+            id: 'reactions.emoji',
             label: 'Emoji',
             labelId: 'field.ChatMessage.reactions.emoji',
             required: true,
@@ -257,7 +262,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 16 },
           },
           {
-            id: 'by',
+            id: 'reactions.by',
             label: 'By',
             labelId: 'field.ChatMessage.reactions.by',
             required: true,

@@ -243,14 +243,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 50 },
         children: [
           {
-            id: 'person',
+            id: 'participants.person',
             label: 'Person',
             labelId: 'field.Communication.participants.person',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Organization'],
           },
           {
-            id: 'text',
+            id: 'participants.text',
             label: 'Text',
             labelId: 'field.Communication.participants.text',
             type: 'String',
@@ -322,7 +322,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'contentType',
+            id: 'attachments.contentType',
             label: 'Content type',
             labelId: 'field.Content.contentType',
             required: true,
@@ -330,7 +330,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'url',
+            id: 'attachments.url',
             label: 'URL',
             labelId: 'field.Content.url',
             required: true,
@@ -339,7 +339,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 2000 },
           },
           {
-            id: 'hash',
+            id: 'attachments.hash',
             label: 'Hash',
             labelId: 'field.Content.hash',
             required: true,
@@ -347,7 +347,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[0-9a-f]{64}$' },
           },
           {
-            id: 'size',
+            id: 'attachments.size',
             label: 'Size',
             labelId: 'field.Content.size',
             required: true,
@@ -355,15 +355,20 @@ export const screen: ScreenDescription = {
             validation: { min: 0 },
           },
           {
-            id: 'title',
+            id: 'attachments.title',
             label: 'Title',
             labelId: 'field.Content.title',
             type: 'String',
             validation: { maxLength: 200 },
           },
-          { id: 'created', label: 'Created', labelId: 'field.Content.created', type: 'DateTime' },
           {
-            id: 'pageCount',
+            id: 'attachments.created',
+            label: 'Created',
+            labelId: 'field.Content.created',
+            type: 'DateTime',
+          },
+          {
+            id: 'attachments.pageCount',
             label: 'Page count',
             labelId: 'field.Content.pageCount',
             type: 'Integer',

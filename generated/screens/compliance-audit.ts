@@ -223,7 +223,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'questionId',
+            id: 'answers.questionId',
             label: 'Question',
             labelId: 'field.ComplianceAnswer.questionId',
             required: true,
@@ -231,7 +231,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'result',
+            id: 'answers.result',
             label: 'Result',
             labelId: 'field.ComplianceAnswer.result',
             required: true,
@@ -243,7 +243,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'comment',
+            id: 'answers.comment',
             label: 'Comment',
             labelId: 'field.ComplianceAnswer.comment',
             type: 'Text',
@@ -251,7 +251,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 1000 },
           },
           {
-            id: 'evidence',
+            id: 'answers.evidence',
             label: 'Evidence',
             labelId: 'field.ComplianceAnswer.evidence',
             type: 'Reference',
@@ -269,7 +269,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'auto',
+            id: 'answers.auto',
             label: 'Automatic',
             labelId: 'field.ComplianceAnswer.auto',
             type: 'Boolean',
@@ -277,13 +277,13 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'dispute.section',
+            id: 'answers.dispute.section',
             type: 'Section',
             label: 'Dispute',
             labelId: 'field.ComplianceAnswer.dispute',
             children: [
               {
-                id: 'dispute.text',
+                id: 'answers.dispute.text',
                 label: 'Text',
                 labelId: 'field.ComplianceAnswer.dispute.text',
                 type: 'Text',
@@ -293,13 +293,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'review.section',
+            id: 'answers.review.section',
             type: 'Section',
             label: 'Review',
             labelId: 'field.ComplianceAnswer.review',
             children: [
               {
-                id: 'review.verdict',
+                id: 'answers.review.verdict',
                 label: 'Verdict',
                 labelId: 'field.ComplianceAnswer.review.verdict',
                 type: 'Choice',
@@ -309,7 +309,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'review.comment',
+                id: 'answers.review.comment',
                 label: 'Comment',
                 labelId: 'field.ComplianceAnswer.review.comment',
                 type: 'Text',
@@ -319,13 +319,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'correction.section',
+            id: 'answers.correction.section',
             type: 'Section',
             label: 'Correction',
             labelId: 'field.ComplianceAnswer.correction',
             children: [
               {
-                id: 'correction.required',
+                id: 'answers.correction.required',
                 label: 'Required',
                 labelId: 'field.ComplianceAnswer.correction.required',
                 type: 'Boolean',
@@ -333,19 +333,19 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'correction.due',
+                id: 'answers.correction.due',
                 label: 'Due date',
                 labelId: 'field.ComplianceAnswer.correction.due',
                 type: 'Date',
               },
               {
-                id: 'correction.doneAt',
+                id: 'answers.correction.doneAt',
                 label: 'Done at',
                 labelId: 'field.ComplianceAnswer.correction.doneAt',
                 type: 'DateTime',
               },
               {
-                id: 'correction.by',
+                id: 'answers.correction.by',
                 label: 'Done by',
                 labelId: 'field.ComplianceAnswer.correction.by',
                 type: 'Reference',

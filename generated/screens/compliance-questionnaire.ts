@@ -189,7 +189,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 50 },
         children: [
           {
-            id: 'title',
+            id: 'sections.title',
             label: 'Title',
             labelId: 'field.ComplianceQuestionnaire.sections.title',
             required: true,
@@ -197,7 +197,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'weight',
+            id: 'sections.weight',
             label: 'Weight',
             labelId: 'field.ComplianceQuestionnaire.sections.weight',
             default: 1,
@@ -215,7 +215,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 500 },
         children: [
           {
-            id: 'sectionId',
+            id: 'questions.sectionId',
             label: 'Section',
             labelId: 'field.ComplianceQuestionnaire.questions.sectionId',
             required: true,
@@ -223,7 +223,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'text',
+            id: 'questions.text',
             label: 'Question',
             labelId: 'field.ComplianceQuestionnaire.questions.text',
             required: true,
@@ -231,21 +231,21 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 300 },
           },
           {
-            id: 'guidance',
+            id: 'questions.guidance',
             label: 'Guidance',
             labelId: 'field.ComplianceQuestionnaire.questions.guidance',
             type: 'Text',
             validation: { maxLength: 20000 },
           },
           {
-            id: 'citation',
+            id: 'questions.citation',
             label: 'Citation',
             labelId: 'field.ComplianceQuestionnaire.questions.citation',
             type: 'String',
             validation: { maxLength: 200 },
           },
           {
-            id: 'weight',
+            id: 'questions.weight',
             label: 'Weight',
             labelId: 'field.ComplianceQuestionnaire.questions.weight',
             default: 1,
@@ -253,7 +253,7 @@ export const screen: ScreenDescription = {
             validation: { min: 0, max: 100 },
           },
           {
-            id: 'critical',
+            id: 'questions.critical',
             label: 'Critical',
             labelId: 'field.ComplianceQuestionnaire.questions.critical',
             default: false,
@@ -262,14 +262,14 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'autoCheck',
+            id: 'questions.autoCheck',
             label: 'Automatic check',
             labelId: 'field.ComplianceQuestionnaire.questions.autoCheck',
             type: 'String',
             validation: { maxLength: 60 },
           },
           {
-            id: 'allowNotApplicable',
+            id: 'questions.allowNotApplicable',
             label: 'Allow not applicable',
             labelId: 'field.ComplianceQuestionnaire.questions.allowNotApplicable',
             default: true,
@@ -278,7 +278,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'evidenceRequired',
+            id: 'questions.evidenceRequired',
             label: 'Evidence required',
             labelId: 'field.ComplianceQuestionnaire.questions.evidenceRequired',
             default: false,

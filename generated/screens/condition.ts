@@ -273,14 +273,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'author',
+            id: 'notes.author',
             label: 'Author',
             labelId: 'field.Annotation.author',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
           },
           {
-            id: 'text',
+            id: 'notes.text',
             label: 'Text',
             labelId: 'field.Annotation.text',
             required: true,
@@ -288,7 +288,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'pinned',
+            id: 'notes.pinned',
             label: 'Pinned',
             labelId: 'field.Annotation.pinned',
             type: 'Boolean',

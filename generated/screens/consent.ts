@@ -431,21 +431,21 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'organization',
+            id: 'from.organization',
             label: 'Organization',
             labelId: 'field.Consent.from.organization',
             type: 'Reference',
             types: ['Organization'],
           },
           {
-            id: 'practitioner',
+            id: 'from.practitioner',
             label: 'Practitioner',
             labelId: 'field.Consent.from.practitioner',
             type: 'Reference',
             types: ['Practitioner'],
           },
           {
-            id: 'text',
+            id: 'from.text',
             label: 'Text',
             labelId: 'field.Consent.from.text',
             type: 'String',
@@ -461,35 +461,35 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'organization',
+            id: 'to.organization',
             label: 'Organization',
             labelId: 'field.Consent.to.organization',
             type: 'Reference',
             types: ['Organization'],
           },
           {
-            id: 'person',
+            id: 'to.person',
             label: 'Person',
             labelId: 'field.Consent.to.person',
             type: 'Reference',
             types: ['RelatedPerson'],
           },
           {
-            id: 'name',
+            id: 'to.name',
             label: 'Name',
             labelId: 'field.Consent.to.name',
             type: 'String',
             validation: { maxLength: 200 },
           },
           {
-            id: 'contact',
+            id: 'to.contact',
             label: 'Contact',
             labelId: 'field.Consent.to.contact',
             type: 'String',
             validation: { maxLength: 300 },
           },
           {
-            id: 'class',
+            id: 'to.class',
             label: 'Class of recipients',
             labelId: 'field.Consent.to.class',
             type: 'String',
@@ -674,7 +674,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 20 },
         children: [
           {
-            id: 'role',
+            id: 'signers.role',
             label: 'Role',
             labelId: 'field.Consent.signers.role',
             required: true,
@@ -693,14 +693,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'person',
+            id: 'signers.person',
             label: 'Person',
             labelId: 'field.Consent.signers.person',
             type: 'Reference',
             types: ['Patient', 'RelatedPerson', 'Practitioner'],
           },
           {
-            id: 'required',
+            id: 'signers.required',
             label: 'Required',
             labelId: 'field.Consent.signers.required',
             default: true,
@@ -709,7 +709,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'relationship',
+            id: 'signers.relationship',
             label: 'Relationship',
             labelId: 'field.Consent.signers.relationship',
             type: 'String',

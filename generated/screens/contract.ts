@@ -192,7 +192,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'service',
+            id: 'lines.service',
             label: 'Service',
             labelId: 'field.Contract.lines.service',
             required: true,
@@ -200,20 +200,20 @@ export const screen: ScreenDescription = {
             types: ['HealthcareService'],
           },
           {
-            id: 'rate.section',
+            id: 'lines.rate.section',
             type: 'Section',
             label: 'Rate',
             labelId: 'field.Contract.lines.rate',
             children: [
               {
-                id: 'rate.amount',
+                id: 'lines.rate.amount',
                 label: 'Amount',
                 labelId: 'field.Money.amount',
                 required: true,
                 type: 'Decimal',
               },
               {
-                id: 'rate.currency',
+                id: 'lines.rate.currency',
                 label: 'Currency',
                 labelId: 'field.Money.currency',
                 default: 'USD',
@@ -223,7 +223,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'per',
+            id: 'lines.per',
             label: 'Per',
             labelId: 'field.Contract.lines.per',
             required: true,
@@ -231,21 +231,21 @@ export const screen: ScreenDescription = {
             codedList: 'authorization-unit',
           },
           {
-            id: 'maxUnits',
+            id: 'lines.maxUnits',
             label: 'Max units',
             labelId: 'field.Contract.lines.maxUnits',
             type: 'Decimal',
             validation: { min: 0 },
           },
           {
-            id: 'maxAmount',
+            id: 'lines.maxAmount',
             label: 'Max amount',
             labelId: 'field.Contract.lines.maxAmount',
             type: 'Decimal',
             validation: { min: 0 },
           },
           {
-            id: 'authorizationRequired',
+            id: 'lines.authorizationRequired',
             label: 'Authorization required',
             labelId: 'field.Contract.lines.authorizationRequired',
             default: false,
@@ -254,7 +254,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'modifiers',
+            id: 'lines.modifiers',
             label: 'Modifiers',
             labelId: 'field.Contract.lines.modifiers',
             type: 'Choice',
@@ -300,8 +300,8 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [
-      { path: 'lines/per', list: 'authorization-unit' },
-      { path: 'lines/modifiers', list: 'procedure-modifier' },
+      { path: 'lines/lines.per', list: 'authorization-unit' },
+      { path: 'lines/lines.modifiers', list: 'procedure-modifier' },
     ],
     json: [],
     rows: [{ path: 'lines', hasId: true }],

@@ -528,14 +528,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 200 },
         children: [
           {
-            id: 'checkedAt',
+            id: 'eligibility.checkedAt',
             label: 'Checked at',
             labelId: 'field.Coverage.eligibility.checkedAt',
             required: true,
             type: 'DateTime',
           },
           {
-            id: 'result',
+            id: 'eligibility.result',
             label: 'Result',
             labelId: 'field.Coverage.eligibility.result',
             required: true,
@@ -547,14 +547,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'source',
+            id: 'eligibility.source',
             label: 'Source',
             labelId: 'field.Coverage.eligibility.source',
             type: 'String',
             validation: { maxLength: 120 },
           },
           {
-            id: 'response',
+            id: 'eligibility.response',
             label: 'Response',
             labelId: 'field.Coverage.eligibility.response',
             type: 'Reference',
@@ -609,7 +609,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 100 },
         children: [
           {
-            id: 'number',
+            id: 'authorizations.number',
             label: 'Number',
             labelId: 'field.Authorization.number',
             required: true,
@@ -617,7 +617,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 40 },
           },
           {
-            id: 'status',
+            id: 'authorizations.status',
             label: 'Status',
             labelId: 'field.Authorization.status',
             required: true,
@@ -632,7 +632,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'services',
+            id: 'authorizations.services',
             label: 'Services',
             labelId: 'field.Authorization.services',
             required: true,
@@ -641,7 +641,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'programs',
+            id: 'authorizations.programs',
             label: 'Programs',
             labelId: 'field.Authorization.programs',
             type: 'Reference',
@@ -649,7 +649,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'practitioners',
+            id: 'authorizations.practitioners',
             label: 'Practitioners',
             labelId: 'field.Authorization.practitioners',
             type: 'Reference',
@@ -657,7 +657,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'unitKind',
+            id: 'authorizations.unitKind',
             label: 'Unit kind',
             labelId: 'field.Authorization.unitKind',
             required: true,
@@ -665,7 +665,7 @@ export const screen: ScreenDescription = {
             codedList: 'authorization-unit',
           },
           {
-            id: 'unitsApproved',
+            id: 'authorizations.unitsApproved',
             label: 'Units approved',
             labelId: 'field.Authorization.unitsApproved',
             required: true,
@@ -673,20 +673,20 @@ export const screen: ScreenDescription = {
             validation: { min: 0 },
           },
           {
-            id: 'frequencyLimit.section',
+            id: 'authorizations.frequencyLimit.section',
             type: 'Section',
             label: 'Frequency limit',
             labelId: 'field.Authorization.frequencyLimit',
             children: [
               {
-                id: 'frequencyLimit.units',
+                id: 'authorizations.frequencyLimit.units',
                 label: 'Units',
                 labelId: 'field.Authorization.frequencyLimit.units',
                 type: 'Decimal',
                 validation: { min: 0 },
               },
               {
-                id: 'frequencyLimit.per',
+                id: 'authorizations.frequencyLimit.per',
                 label: 'Per',
                 labelId: 'field.Authorization.frequencyLimit.per',
                 type: 'Choice',
@@ -699,42 +699,47 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'authorizations.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Authorization.period',
             children: [
               {
-                id: 'period.start',
+                id: 'authorizations.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 required: true,
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'authorizations.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'requestedAt',
+            id: 'authorizations.requestedAt',
             label: 'Requested at',
             labelId: 'field.Authorization.requestedAt',
             type: 'DateTime',
           },
           {
-            id: 'decidedAt',
+            id: 'authorizations.decidedAt',
             label: 'Decided at',
             labelId: 'field.Authorization.decidedAt',
             type: 'DateTime',
           },
           {
-            id: 'contact',
+            id: 'authorizations.contact',
             label: 'Contact',
             labelId: 'field.Authorization.contact',
             type: 'String',
             validation: { maxLength: 200 },
           },
           {
-            id: 'documents',
+            id: 'authorizations.documents',
             label: 'Documents',
             labelId: 'field.Authorization.documents',
             type: 'Reference',
@@ -742,7 +747,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'warnAtPercent',
+            id: 'authorizations.warnAtPercent',
             label: 'Warn at percent',
             labelId: 'field.Authorization.warnAtPercent',
             default: 80,
@@ -750,7 +755,7 @@ export const screen: ScreenDescription = {
             validation: { min: 0, max: 100 },
           },
           {
-            id: 'notes',
+            id: 'authorizations.notes',
             label: 'Notes',
             labelId: 'field.Authorization.notes',
             type: 'Text',
@@ -765,7 +770,7 @@ export const screen: ScreenDescription = {
     coded: [
       { path: 'type', list: 'coverage-type' },
       { path: 'relationship', list: 'subscriber-relationship' },
-      { path: 'authorizations/unitKind', list: 'authorization-unit' },
+      { path: 'authorizations/authorizations.unitKind', list: 'authorization-unit' },
     ],
     json: [],
     rows: [{ path: 'eligibility', hasId: false }, { path: 'authorizations', hasId: true }],

@@ -207,7 +207,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'speaker',
+            id: 'turns.speaker',
             label: 'Speaker',
             labelId: 'field.Dialogue.turns.speaker',
             required: true,
@@ -219,21 +219,21 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'stepId',
+            id: 'turns.stepId',
             label: 'Step',
             labelId: 'field.Dialogue.turns.stepId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'routineId',
+            id: 'turns.routineId',
             label: 'Routine',
             labelId: 'field.Dialogue.turns.routineId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'text',
+            id: 'turns.text',
             label: 'Text',
             labelId: 'field.Dialogue.turns.text',
             type: 'Text',
@@ -241,14 +241,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 4000 },
           },
           {
-            id: 'value',
+            id: 'turns.value',
             label: 'Value',
             labelId: 'field.Dialogue.turns.value',
             type: 'String',
             validation: { maxLength: 500 },
           },
           {
-            id: 'promptLevel',
+            id: 'turns.promptLevel',
             label: 'Prompt level',
             labelId: 'field.Dialogue.turns.promptLevel',
             type: 'Choice',
@@ -264,14 +264,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'durationSeconds',
+            id: 'turns.durationSeconds',
             label: 'Duration seconds',
             labelId: 'field.Dialogue.turns.durationSeconds',
             type: 'Integer',
             validation: { min: 0, max: 864000 },
           },
           {
-            id: 'flagged',
+            id: 'turns.flagged',
             label: 'Flagged',
             labelId: 'field.Dialogue.turns.flagged',
             default: false,
@@ -280,7 +280,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'lateReason',
+            id: 'turns.lateReason',
             label: 'Late reason',
             labelId: 'field.Dialogue.turns.lateReason',
             type: 'String',
@@ -296,7 +296,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'key',
+            id: 'results.key',
             label: 'Key',
             labelId: 'field.Dialogue.results.key',
             required: true,
@@ -304,14 +304,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'label',
+            id: 'results.label',
             label: 'Label',
             labelId: 'field.Dialogue.results.label',
             type: 'String',
             validation: { maxLength: 120 },
           },
           {
-            id: 'measure',
+            id: 'results.measure',
             label: 'Measure',
             labelId: 'field.Dialogue.results.measure',
             type: 'Choice',
@@ -326,7 +326,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'value',
+            id: 'results.value',
             label: 'Value',
             labelId: 'field.Dialogue.results.value',
             required: true,

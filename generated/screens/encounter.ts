@@ -587,21 +587,21 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'start',
+            id: 'breaks.start',
             label: 'Start',
             labelId: 'field.Encounter.breaks.start',
             required: true,
             type: 'DateTime',
           },
           {
-            id: 'end',
+            id: 'breaks.end',
             label: 'End',
             labelId: 'field.Encounter.breaks.end',
             required: true,
             type: 'DateTime',
           },
           {
-            id: 'reason',
+            id: 'breaks.reason',
             label: 'Reason',
             labelId: 'field.Encounter.breaks.reason',
             type: 'String',
@@ -669,7 +669,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 50 },
         children: [
           {
-            id: 'individual',
+            id: 'participants.individual',
             label: 'Person',
             labelId: 'field.Participant.individual',
             required: true,
@@ -677,7 +677,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner', 'RelatedPerson', 'Patient'],
           },
           {
-            id: 'type',
+            id: 'participants.type',
             label: 'Type',
             labelId: 'field.Participant.type',
             required: true,
@@ -700,17 +700,27 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'participants.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Participant.period',
             children: [
-              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'Date' },
-              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'Date' },
+              {
+                id: 'participants.period.start',
+                label: 'Start',
+                labelId: 'field.Period.start',
+                type: 'Date',
+              },
+              {
+                id: 'participants.period.end',
+                label: 'End',
+                labelId: 'field.Period.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'role',
+            id: 'participants.role',
             label: 'Role',
             labelId: 'field.Participant.role',
             type: 'Choice',
@@ -726,7 +736,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'condition',
+            id: 'diagnoses.condition',
             label: 'Problem',
             labelId: 'field.Encounter.diagnoses.condition',
             required: true,
@@ -734,7 +744,7 @@ export const screen: ScreenDescription = {
             types: ['Condition'],
           },
           {
-            id: 'rank',
+            id: 'diagnoses.rank',
             label: 'Rank',
             labelId: 'field.Encounter.diagnoses.rank',
             required: true,
@@ -742,7 +752,7 @@ export const screen: ScreenDescription = {
             validation: { min: 1 },
           },
           {
-            id: 'code',
+            id: 'diagnoses.code',
             label: 'Code',
             labelId: 'field.Encounter.diagnoses.code',
             type: 'Choice',
@@ -766,7 +776,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'carePlan',
+            id: 'carePlanActivities.carePlan',
             label: 'Care plan',
             labelId: 'field.Encounter.carePlanActivities.carePlan',
             required: true,
@@ -774,14 +784,14 @@ export const screen: ScreenDescription = {
             types: ['CarePlan'],
           },
           {
-            id: 'problemId',
+            id: 'carePlanActivities.problemId',
             label: 'Plan problem',
             labelId: 'field.Encounter.carePlanActivities.problemId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'goalId',
+            id: 'carePlanActivities.goalId',
             label: 'Goal',
             labelId: 'field.Encounter.carePlanActivities.goalId',
             required: true,
@@ -789,28 +799,28 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'objectiveId',
+            id: 'carePlanActivities.objectiveId',
             label: 'Objective',
             labelId: 'field.Encounter.carePlanActivities.objectiveId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'interventionId',
+            id: 'carePlanActivities.interventionId',
             label: 'Intervention',
             labelId: 'field.Encounter.carePlanActivities.interventionId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'minutes',
+            id: 'carePlanActivities.minutes',
             label: 'Minutes',
             labelId: 'field.Encounter.carePlanActivities.minutes',
             type: 'Integer',
             validation: { min: 0, max: 10080 },
           },
           {
-            id: 'rating',
+            id: 'carePlanActivities.rating',
             label: 'Rating',
             labelId: 'field.Encounter.carePlanActivities.rating',
             type: 'Choice',
@@ -833,7 +843,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'patient',
+            id: 'visitStatusOverrides.patient',
             label: 'Patient',
             labelId: 'field.Encounter.visitStatusOverrides.patient',
             required: true,
@@ -841,7 +851,7 @@ export const screen: ScreenDescription = {
             types: ['Patient'],
           },
           {
-            id: 'status',
+            id: 'visitStatusOverrides.status',
             label: 'Status',
             labelId: 'field.Encounter.visitStatusOverrides.status',
             required: true,
@@ -853,27 +863,27 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'reason',
+            id: 'visitStatusOverrides.reason',
             label: 'Reason',
             labelId: 'field.Encounter.visitStatusOverrides.reason',
             type: 'String',
             validation: { maxLength: 500 },
           },
           {
-            id: 'minutes',
+            id: 'visitStatusOverrides.minutes',
             label: 'Minutes',
             labelId: 'field.Encounter.visitStatusOverrides.minutes',
             type: 'Integer',
             validation: { min: 0, max: 10080 },
           },
           {
-            id: 'arrived',
+            id: 'visitStatusOverrides.arrived',
             label: 'Arrived',
             labelId: 'field.Encounter.visitStatusOverrides.arrived',
             type: 'DateTime',
           },
           {
-            id: 'left',
+            id: 'visitStatusOverrides.left',
             label: 'Left',
             labelId: 'field.Encounter.visitStatusOverrides.left',
             type: 'DateTime',
@@ -904,7 +914,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'coverage',
+            id: 'coverage.coverage',
             label: 'Coverage',
             labelId: 'field.Encounter.coverage.coverage',
             required: true,
@@ -912,14 +922,14 @@ export const screen: ScreenDescription = {
             types: ['Coverage'],
           },
           {
-            id: 'authorizationId',
+            id: 'coverage.authorizationId',
             label: 'Authorization',
             labelId: 'field.Encounter.coverage.authorizationId',
             type: 'String',
             validation: { maxLength: 64 },
           },
           {
-            id: 'order',
+            id: 'coverage.order',
             label: 'Order',
             labelId: 'field.Encounter.coverage.order',
             required: true,
@@ -1068,8 +1078,8 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [
       { path: 'placeOfService', list: 'place-of-service' },
-      { path: 'participants/role', list: 'care-team-role' },
-      { path: 'diagnoses/code', list: 'condition-code' },
+      { path: 'participants/participants.role', list: 'care-team-role' },
+      { path: 'diagnoses/diagnoses.code', list: 'condition-code' },
       { path: 'reason.codes', list: 'condition-code' },
       { path: 'missedVisit.reason', list: 'cancellation-reason' },
       { path: 'missedVisit.action', list: 'no-show-action' },

@@ -337,7 +337,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'member',
+            id: 'careTeam.member',
             label: 'Member',
             labelId: 'field.CareTeamMember.member',
             required: true,
@@ -345,7 +345,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner', 'RelatedPerson', 'Organization'],
           },
           {
-            id: 'role',
+            id: 'careTeam.role',
             label: 'Role',
             labelId: 'field.CareTeamMember.role',
             required: true,
@@ -353,7 +353,7 @@ export const screen: ScreenDescription = {
             codedList: 'care-team-role',
           },
           {
-            id: 'participation',
+            id: 'careTeam.participation',
             label: 'Participation',
             labelId: 'field.CareTeamMember.participation',
             required: true,
@@ -376,29 +376,34 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'careTeam.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.CareTeamMember.period',
             children: [
               {
-                id: 'period.start',
+                id: 'careTeam.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'careTeam.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'episode',
+            id: 'careTeam.episode',
             label: 'Enrollment',
             labelId: 'field.CareTeamMember.episode',
             type: 'Reference',
             types: ['EpisodeOfCare'],
           },
           {
-            id: 'primary',
+            id: 'careTeam.primary',
             label: 'Primary',
             labelId: 'field.CareTeamMember.primary',
             type: 'Boolean',
@@ -422,7 +427,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'condition',
+            id: 'diagnoses.condition',
             label: 'Problem',
             labelId: 'field.EpisodeOfCare.diagnoses.condition',
             required: true,
@@ -430,7 +435,7 @@ export const screen: ScreenDescription = {
             types: ['Condition'],
           },
           {
-            id: 'rank',
+            id: 'diagnoses.rank',
             label: 'Rank',
             labelId: 'field.EpisodeOfCare.diagnoses.rank',
             required: true,
@@ -438,7 +443,7 @@ export const screen: ScreenDescription = {
             validation: { min: 1 },
           },
           {
-            id: 'use',
+            id: 'diagnoses.use',
             label: 'Use',
             labelId: 'field.EpisodeOfCare.diagnoses.use',
             required: true,
@@ -459,7 +464,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'coverage',
+            id: 'coverages.coverage',
             label: 'Coverage',
             labelId: 'field.EpisodeOfCare.coverages.coverage',
             required: true,
@@ -467,7 +472,7 @@ export const screen: ScreenDescription = {
             types: ['Coverage'],
           },
           {
-            id: 'order',
+            id: 'coverages.order',
             label: 'Order',
             labelId: 'field.EpisodeOfCare.coverages.order',
             required: true,
@@ -545,7 +550,7 @@ export const screen: ScreenDescription = {
     coded: [
       { path: 'admissionType', list: 'admission-type' },
       { path: 'referral.source', list: 'referral-source' },
-      { path: 'careTeam/role', list: 'care-team-role' },
+      { path: 'careTeam/careTeam.role', list: 'care-team-role' },
       { path: 'legalStatus', list: 'legal-status' },
       { path: 'discharge.reason', list: 'discharge-reason' },
     ],

@@ -191,13 +191,13 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'when.section',
+            id: 'validations.when.section',
             type: 'Section',
             label: 'When',
             labelId: 'field.ElementDefinitionValidation.when',
             children: [
               {
-                id: 'when.combinator',
+                id: 'validations.when.combinator',
                 label: 'Combinator',
                 labelId: 'field.ConditionGroup.combinator',
                 required: true,
@@ -209,7 +209,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'when.clauses',
+                id: 'validations.when.clauses',
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 required: true,
@@ -219,7 +219,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'message',
+            id: 'validations.message',
             label: 'Message',
             labelId: 'field.ElementDefinitionValidation.message',
             required: true,
@@ -227,7 +227,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 300 },
           },
           {
-            id: 'severity',
+            id: 'validations.severity',
             label: 'Severity',
             labelId: 'field.ElementDefinitionValidation.severity',
             default: 'Block',
@@ -251,7 +251,7 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [],
-    json: ['elements', 'translations', 'validations/when.clauses', 'sampleData'],
+    json: ['elements', 'translations', 'validations/validations.when.clauses', 'sampleData'],
     rows: [{ path: 'validations', hasId: false }],
   },
 }

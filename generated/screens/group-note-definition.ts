@@ -262,7 +262,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 100 },
         children: [
           {
-            id: 'service',
+            id: 'serviceDefinitions.service',
             label: 'Service',
             labelId: 'field.GroupNoteDefinition.serviceDefinitions.service',
             required: true,
@@ -270,7 +270,7 @@ export const screen: ScreenDescription = {
             types: ['HealthcareService'],
           },
           {
-            id: 'definition',
+            id: 'serviceDefinitions.definition',
             label: 'Definition',
             labelId: 'field.GroupNoteDefinition.serviceDefinitions.definition',
             required: true,

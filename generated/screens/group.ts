@@ -238,7 +238,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 50 },
         children: [
           {
-            id: 'practitioner',
+            id: 'facilitators.practitioner',
             label: 'Practitioner',
             labelId: 'field.Group.facilitators.practitioner',
             required: true,
@@ -246,7 +246,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner'],
           },
           {
-            id: 'role',
+            id: 'facilitators.role',
             label: 'Role',
             labelId: 'field.Group.facilitators.role',
             required: true,
@@ -257,18 +257,23 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'facilitators.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Group.facilitators.period',
             children: [
               {
-                id: 'period.start',
+                id: 'facilitators.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'facilitators.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
         ],
@@ -281,7 +286,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'patient',
+            id: 'members.patient',
             label: 'Patient',
             labelId: 'field.Group.members.patient',
             required: true,
@@ -289,14 +294,14 @@ export const screen: ScreenDescription = {
             types: ['Patient'],
           },
           {
-            id: 'episodeOfCare',
+            id: 'members.episodeOfCare',
             label: 'Enrollment',
             labelId: 'field.Group.members.episodeOfCare',
             type: 'Reference',
             types: ['EpisodeOfCare'],
           },
           {
-            id: 'status',
+            id: 'members.status',
             label: 'Status',
             labelId: 'field.Group.members.status',
             required: true,
@@ -310,29 +315,34 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'members.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Group.members.period',
             children: [
               {
-                id: 'period.start',
+                id: 'members.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'members.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'goalLinks',
+            id: 'members.goalLinks',
             label: 'Goal links',
             labelId: 'field.Group.members.goalLinks',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'carePlan',
+                id: 'members.goalLinks.carePlan',
                 label: 'Care plan',
                 labelId: 'field.Group.members.goalLinks.carePlan',
                 required: true,
@@ -340,7 +350,7 @@ export const screen: ScreenDescription = {
                 types: ['CarePlan'],
               },
               {
-                id: 'goalId',
+                id: 'members.goalLinks.goalId',
                 label: 'Goal',
                 labelId: 'field.Group.members.goalLinks.goalId',
                 required: true,
@@ -348,7 +358,7 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 64 },
               },
               {
-                id: 'objectiveId',
+                id: 'members.goalLinks.objectiveId',
                 label: 'Objective',
                 labelId: 'field.Group.members.goalLinks.objectiveId',
                 type: 'String',
@@ -357,7 +367,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'note',
+            id: 'members.note',
             label: 'Note',
             labelId: 'field.Group.members.note',
             type: 'Text',
@@ -398,7 +408,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'number',
+            id: 'curriculum.number',
             label: 'Number',
             labelId: 'field.Group.curriculum.number',
             required: true,
@@ -406,7 +416,7 @@ export const screen: ScreenDescription = {
             validation: { min: 1 },
           },
           {
-            id: 'title',
+            id: 'curriculum.title',
             label: 'Title',
             labelId: 'field.Group.curriculum.title',
             required: true,
@@ -414,7 +424,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'objectives',
+            id: 'curriculum.objectives',
             label: 'Objectives',
             labelId: 'field.Group.curriculum.objectives',
             type: 'Text',
@@ -465,7 +475,7 @@ export const screen: ScreenDescription = {
     rows: [
       { path: 'facilitators', hasId: false },
       { path: 'members', hasId: true },
-      { path: 'members/goalLinks', hasId: false },
+      { path: 'members/members.goalLinks', hasId: false },
       { path: 'curriculum', hasId: true },
     ],
   },

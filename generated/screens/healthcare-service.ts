@@ -511,20 +511,20 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'amount.section',
+            id: 'rate.amount.section',
             type: 'Section',
             label: 'Amount',
             labelId: 'field.HealthcareService.rate.amount',
             children: [
               {
-                id: 'amount.amount',
+                id: 'rate.amount.amount',
                 label: 'Amount',
                 labelId: 'field.Money.amount',
                 required: true,
                 type: 'Decimal',
               },
               {
-                id: 'amount.currency',
+                id: 'rate.amount.currency',
                 label: 'Currency',
                 labelId: 'field.Money.currency',
                 default: 'USD',
@@ -534,7 +534,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'per',
+            id: 'rate.per',
             label: 'Per',
             labelId: 'field.HealthcareService.rate.per',
             required: true,
@@ -545,7 +545,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'from',
+            id: 'rate.from',
             label: 'From',
             labelId: 'field.HealthcareService.rate.from',
             required: true,

@@ -225,7 +225,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 100 },
         children: [
           {
-            id: 'path',
+            id: 'columns.path',
             label: 'Path',
             labelId: 'field.ListColumn.path',
             required: true,
@@ -233,21 +233,21 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 200 },
           },
           {
-            id: 'label',
+            id: 'columns.label',
             label: 'Label',
             labelId: 'field.ListColumn.label',
             type: 'String',
             validation: { maxLength: 80 },
           },
           {
-            id: 'width',
+            id: 'columns.width',
             label: 'Width',
             labelId: 'field.ListColumn.width',
             type: 'Integer',
             validation: { min: 40, max: 2000 },
           },
           {
-            id: 'format',
+            id: 'columns.format',
             label: 'Format',
             labelId: 'field.ListColumn.format',
             type: 'String',
@@ -263,7 +263,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 10 },
         children: [
           {
-            id: 'path',
+            id: 'sort.path',
             label: 'Path',
             labelId: 'field.ListSort.path',
             required: true,
@@ -271,7 +271,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 200 },
           },
           {
-            id: 'order',
+            id: 'sort.order',
             label: 'Order',
             labelId: 'field.ListSort.order',
             required: true,

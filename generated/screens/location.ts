@@ -393,7 +393,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'weekday',
+            id: 'hours.weekday',
             label: 'Weekday',
             labelId: 'field.Location.hours.weekday',
             required: true,
@@ -409,14 +409,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'start',
+            id: 'hours.start',
             label: 'Start',
             labelId: 'field.Location.hours.start',
             required: true,
             type: 'Time',
           },
           {
-            id: 'end',
+            id: 'hours.end',
             label: 'End',
             labelId: 'field.Location.hours.end',
             required: true,

@@ -228,7 +228,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'questionId',
+            id: 'answers.questionId',
             label: 'Question',
             labelId: 'field.ComplianceAnswer.questionId',
             required: true,
@@ -236,7 +236,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 64 },
           },
           {
-            id: 'result',
+            id: 'answers.result',
             label: 'Result',
             labelId: 'field.ComplianceAnswer.result',
             required: true,
@@ -248,7 +248,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'comment',
+            id: 'answers.comment',
             label: 'Comment',
             labelId: 'field.ComplianceAnswer.comment',
             type: 'Text',
@@ -256,7 +256,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 1000 },
           },
           {
-            id: 'evidence',
+            id: 'answers.evidence',
             label: 'Evidence',
             labelId: 'field.ComplianceAnswer.evidence',
             type: 'Reference',
@@ -274,7 +274,7 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'auto',
+            id: 'answers.auto',
             label: 'Automatic',
             labelId: 'field.ComplianceAnswer.auto',
             type: 'Boolean',
@@ -282,13 +282,13 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'dispute.section',
+            id: 'answers.dispute.section',
             type: 'Section',
             label: 'Dispute',
             labelId: 'field.ComplianceAnswer.dispute',
             children: [
               {
-                id: 'dispute.text',
+                id: 'answers.dispute.text',
                 label: 'Text',
                 labelId: 'field.ComplianceAnswer.dispute.text',
                 type: 'Text',
@@ -298,13 +298,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'review.section',
+            id: 'answers.review.section',
             type: 'Section',
             label: 'Review',
             labelId: 'field.ComplianceAnswer.review',
             children: [
               {
-                id: 'review.verdict',
+                id: 'answers.review.verdict',
                 label: 'Verdict',
                 labelId: 'field.ComplianceAnswer.review.verdict',
                 type: 'Choice',
@@ -314,7 +314,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'review.comment',
+                id: 'answers.review.comment',
                 label: 'Comment',
                 labelId: 'field.ComplianceAnswer.review.comment',
                 type: 'Text',
@@ -324,13 +324,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'correction.section',
+            id: 'answers.correction.section',
             type: 'Section',
             label: 'Correction',
             labelId: 'field.ComplianceAnswer.correction',
             children: [
               {
-                id: 'correction.required',
+                id: 'answers.correction.required',
                 label: 'Required',
                 labelId: 'field.ComplianceAnswer.correction.required',
                 type: 'Boolean',
@@ -338,19 +338,19 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'correction.due',
+                id: 'answers.correction.due',
                 label: 'Due date',
                 labelId: 'field.ComplianceAnswer.correction.due',
                 type: 'Date',
               },
               {
-                id: 'correction.doneAt',
+                id: 'answers.correction.doneAt',
                 label: 'Done at',
                 labelId: 'field.ComplianceAnswer.correction.doneAt',
                 type: 'DateTime',
               },
               {
-                id: 'correction.by',
+                id: 'answers.correction.by',
                 label: 'Done by',
                 labelId: 'field.ComplianceAnswer.correction.by',
                 type: 'Reference',

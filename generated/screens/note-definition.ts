@@ -399,7 +399,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 200 },
         children: [
           {
-            id: 'key',
+            id: 'sections.key',
             label: 'Key',
             labelId: 'field.NoteDefinitionSection.key',
             required: true,
@@ -407,7 +407,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'sectionForm',
+            id: 'sections.sectionForm',
             label: 'Section form',
             labelId: 'field.NoteDefinitionSection.sectionForm',
             required: true,
@@ -416,14 +416,14 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'title',
+            id: 'sections.title',
             label: 'Title',
             labelId: 'field.NoteDefinitionSection.title',
             type: 'String',
             validation: { maxLength: 120 },
           },
           {
-            id: 'order',
+            id: 'sections.order',
             label: 'Order',
             labelId: 'field.NoteDefinitionSection.order',
             required: true,
@@ -431,7 +431,7 @@ export const screen: ScreenDescription = {
             validation: { min: 0 },
           },
           {
-            id: 'required',
+            id: 'sections.required',
             label: 'Required',
             labelId: 'field.NoteDefinitionSection.required',
             type: 'Boolean',
@@ -439,7 +439,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'collapsible',
+            id: 'sections.collapsible',
             label: 'Collapsible',
             labelId: 'field.NoteDefinitionSection.collapsible',
             type: 'Boolean',
@@ -447,7 +447,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'defaultCollapsed',
+            id: 'sections.defaultCollapsed',
             label: 'Collapsed at first',
             labelId: 'field.NoteDefinitionSection.defaultCollapsed',
             type: 'Boolean',
@@ -455,7 +455,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'scope',
+            id: 'sections.scope',
             label: 'Scope',
             labelId: 'field.NoteDefinitionSection.scope',
             default: 'Common',
@@ -467,13 +467,13 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'visibleWhen.section',
+            id: 'sections.visibleWhen.section',
             type: 'Section',
             label: 'Visible when',
             labelId: 'field.NoteDefinitionSection.visibleWhen',
             children: [
               {
-                id: 'visibleWhen.combinator',
+                id: 'sections.visibleWhen.combinator',
                 label: 'Combinator',
                 labelId: 'field.ConditionGroup.combinator',
                 type: 'Choice',
@@ -484,7 +484,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'visibleWhen.clauses',
+                id: 'sections.visibleWhen.clauses',
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 type: 'Text',
@@ -597,7 +597,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'formatSection',
+            id: 'sectionMap.formatSection',
             label: 'Format section',
             labelId: 'field.NoteDefinition.sectionMap.formatSection',
             required: true,
@@ -605,7 +605,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'sectionKey',
+            id: 'sectionMap.sectionKey',
             label: 'Section key',
             labelId: 'field.NoteDefinition.sectionMap.sectionKey',
             required: true,
@@ -697,7 +697,7 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [{ path: 'licenses', list: 'license-type' }, { path: 'securityLabels', list: 'security-label' }],
-    json: ['sections/visibleWhen.clauses'],
+    json: ['sections/sections.visibleWhen.clauses'],
     rows: [{ path: 'sections', hasId: true }, { path: 'sectionMap', hasId: false }],
   },
 }

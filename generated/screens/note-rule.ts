@@ -310,7 +310,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 10 },
         children: [
           {
-            id: 'combinator',
+            id: 'groups.combinator',
             label: 'Combinator',
             labelId: 'field.RuleGroup.combinator',
             required: true,
@@ -322,21 +322,21 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'items',
+            id: 'groups.items',
             label: 'Items',
             labelId: 'field.RuleGroup.items',
             type: 'Text',
             display: 'Code',
           },
           {
-            id: 'groups',
+            id: 'groups.groups',
             label: 'Groups',
             labelId: 'field.RuleGroup.groups',
             type: 'Text',
             display: 'Code',
           },
           {
-            id: 'severity',
+            id: 'groups.severity',
             label: 'Severity',
             labelId: 'field.RuleGroup.severity',
             type: 'Choice',
@@ -347,7 +347,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'message',
+            id: 'groups.message',
             label: 'Message',
             labelId: 'field.RuleGroup.message',
             type: 'String',
@@ -504,7 +504,7 @@ export const screen: ScreenDescription = {
       { path: 'appliesTo.serviceCategories', list: 'service-category' },
       { path: 'appliesTo.licenses', list: 'license-type' },
     ],
-    json: ['items', 'groups/items', 'groups/groups'],
+    json: ['items', 'groups/groups.items', 'groups/groups.groups'],
     rows: [{ path: 'groups', hasId: false }],
   },
 }

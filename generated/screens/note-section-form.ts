@@ -237,7 +237,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'elementId',
+            id: 'prefill.elementId',
             label: 'Question',
             labelId: 'field.NoteSectionForm.prefill.elementId',
             required: true,
@@ -245,7 +245,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'path',
+            id: 'prefill.path',
             label: 'Path',
             labelId: 'field.NoteSectionForm.prefill.path',
             required: true,

@@ -177,7 +177,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 60 },
         children: [
           {
-            id: 'sectionKey',
+            id: 'sections.sectionKey',
             label: 'Section',
             labelId: 'field.NoteTemplate.sections.sectionKey',
             required: true,
@@ -185,7 +185,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'data',
+            id: 'sections.data',
             label: 'Data',
             labelId: 'field.NoteTemplate.sections.data',
             required: true,
@@ -193,7 +193,7 @@ export const screen: ScreenDescription = {
             display: 'Code',
           },
           {
-            id: 'narrative',
+            id: 'sections.narrative',
             label: 'Narrative',
             labelId: 'field.NoteTemplate.sections.narrative',
             type: 'Text',
@@ -235,5 +235,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: ['sections/data'], rows: [{ path: 'sections', hasId: false }] },
+  conversions: { coded: [], json: ['sections/sections.data'], rows: [{ path: 'sections', hasId: false }] },
 }

@@ -476,7 +476,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 50 },
         children: [
           {
-            id: 'individual',
+            id: 'participants.individual',
             label: 'Person',
             labelId: 'field.Participant.individual',
             required: true,
@@ -484,7 +484,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner', 'RelatedPerson', 'Patient'],
           },
           {
-            id: 'type',
+            id: 'participants.type',
             label: 'Type',
             labelId: 'field.Participant.type',
             required: true,
@@ -507,17 +507,27 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'participants.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Participant.period',
             children: [
-              { id: 'period.start', label: 'Start', labelId: 'field.Period.start', type: 'Date' },
-              { id: 'period.end', label: 'End', labelId: 'field.Period.end', type: 'Date' },
+              {
+                id: 'participants.period.start',
+                label: 'Start',
+                labelId: 'field.Period.start',
+                type: 'Date',
+              },
+              {
+                id: 'participants.period.end',
+                label: 'End',
+                labelId: 'field.Period.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'role',
+            id: 'participants.role',
             label: 'Role',
             labelId: 'field.Participant.role',
             type: 'Choice',
@@ -533,7 +543,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 200 },
         children: [
           {
-            id: 'key',
+            id: 'sections.key',
             label: 'Key',
             labelId: 'field.NoteSection.key',
             required: true,
@@ -541,7 +551,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'type',
+            id: 'sections.type',
             label: 'Type',
             labelId: 'field.NoteSection.type',
             required: true,
@@ -549,7 +559,7 @@ export const screen: ScreenDescription = {
             codedList: 'note-section-type',
           },
           {
-            id: 'title',
+            id: 'sections.title',
             label: 'Title',
             labelId: 'field.NoteSection.title',
             required: true,
@@ -557,7 +567,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'order',
+            id: 'sections.order',
             label: 'Order',
             labelId: 'field.NoteSection.order',
             required: true,
@@ -565,7 +575,7 @@ export const screen: ScreenDescription = {
             validation: { min: 0 },
           },
           {
-            id: 'form',
+            id: 'sections.form',
             label: 'Form',
             labelId: 'field.NoteSection.form',
             required: true,
@@ -574,7 +584,7 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'scope',
+            id: 'sections.scope',
             label: 'Scope',
             labelId: 'field.NoteSection.scope',
             default: 'Common',
@@ -586,7 +596,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'data',
+            id: 'sections.data',
             label: 'Data',
             labelId: 'field.NoteSection.data',
             required: true,
@@ -594,14 +604,14 @@ export const screen: ScreenDescription = {
             display: 'Code',
           },
           {
-            id: 'narrative',
+            id: 'sections.narrative',
             label: 'Narrative',
             labelId: 'field.NoteSection.narrative',
             type: 'Text',
             validation: { maxLength: 20000 },
           },
           {
-            id: 'progress',
+            id: 'sections.progress',
             label: 'Progress',
             labelId: 'field.NoteSection.progress',
             default: 'NotStarted',
@@ -613,21 +623,21 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'source',
+            id: 'sections.source',
             label: 'Source',
             labelId: 'field.NoteSection.source',
             type: 'String',
             validation: { maxLength: 60 },
           },
           {
-            id: 'author',
+            id: 'sections.author',
             label: 'Author',
             labelId: 'field.NoteSection.author',
             type: 'Reference',
             types: ['Practitioner'],
           },
           {
-            id: 'required',
+            id: 'sections.required',
             label: 'Required',
             labelId: 'field.NoteSection.required',
             type: 'Boolean',
@@ -635,7 +645,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'hidden',
+            id: 'sections.hidden',
             label: 'Hidden',
             labelId: 'field.NoteSection.hidden',
             type: 'Boolean',
@@ -652,16 +662,16 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'practitioner',
+            id: 'reviewers.practitioner',
             label: 'Practitioner',
             labelId: 'field.Review.practitioner',
             required: true,
             type: 'Reference',
             types: ['Practitioner'],
           },
-          { id: 'due', label: 'Due date', labelId: 'field.Review.due', type: 'Date' },
+          { id: 'reviewers.due', label: 'Due date', labelId: 'field.Review.due', type: 'Date' },
           {
-            id: 'state',
+            id: 'reviewers.state',
             label: 'State',
             labelId: 'field.Review.state',
             default: 'Requested',
@@ -674,7 +684,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'comment',
+            id: 'reviewers.comment',
             label: 'Comment',
             labelId: 'field.Review.comment',
             type: 'Text',
@@ -691,7 +701,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'definition',
+            id: 'definitionAssignments.definition',
             label: 'Definition',
             labelId: 'field.Note.definitionAssignments.definition',
             required: true,
@@ -700,35 +710,35 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'service',
+            id: 'definitionAssignments.service',
             label: 'Service',
             labelId: 'field.Note.definitionAssignments.service',
             type: 'Reference',
             types: ['HealthcareService'],
           },
           {
-            id: 'patient',
+            id: 'definitionAssignments.patient',
             label: 'Patient',
             labelId: 'field.Note.definitionAssignments.patient',
             type: 'Reference',
             types: ['Patient'],
           },
           {
-            id: 'childEncounter',
+            id: 'definitionAssignments.childEncounter',
             label: 'Member session',
             labelId: 'field.Note.definitionAssignments.childEncounter',
             type: 'Reference',
             types: ['Encounter'],
           },
           {
-            id: 'childNote',
+            id: 'definitionAssignments.childNote',
             label: 'Member note',
             labelId: 'field.Note.definitionAssignments.childNote',
             type: 'Reference',
             types: ['Note'],
           },
           {
-            id: 'sectionIds',
+            id: 'definitionAssignments.sectionIds',
             label: 'Sections',
             labelId: 'field.Note.definitionAssignments.sectionIds',
             type: 'String',
@@ -787,10 +797,10 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [
-      { path: 'participants/role', list: 'care-team-role' },
-      { path: 'sections/type', list: 'note-section-type' },
+      { path: 'participants/participants.role', list: 'care-team-role' },
+      { path: 'sections/sections.type', list: 'note-section-type' },
     ],
-    json: ['sections/data'],
+    json: ['sections/sections.data'],
     rows: [
       { path: 'participants', hasId: false },
       { path: 'sections', hasId: true },

@@ -166,7 +166,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 12 },
         children: [
           {
-            id: 'name',
+            id: 'shifts.name',
             label: 'Name',
             labelId: 'field.ObservableRoutines.shifts.name',
             required: true,
@@ -174,14 +174,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'start',
+            id: 'shifts.start',
             label: 'Start',
             labelId: 'field.ObservableRoutines.shifts.start',
             required: true,
             type: 'Time',
           },
           {
-            id: 'end',
+            id: 'shifts.end',
             label: 'End',
             labelId: 'field.ObservableRoutines.shifts.end',
             required: true,
@@ -198,7 +198,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 200 },
         children: [
           {
-            id: 'title',
+            id: 'routines.title',
             label: 'Title',
             labelId: 'field.ObservableRoutines.routines.title',
             required: true,
@@ -206,14 +206,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'instructions',
+            id: 'routines.instructions',
             label: 'Instructions',
             labelId: 'field.ObservableRoutines.routines.instructions',
             type: 'Text',
             validation: { maxLength: 20000 },
           },
           {
-            id: 'domain',
+            id: 'routines.domain',
             label: 'Domain',
             labelId: 'field.ObservableRoutines.routines.domain',
             required: true,
@@ -232,7 +232,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'measure',
+            id: 'routines.measure',
             label: 'Measure',
             labelId: 'field.ObservableRoutines.routines.measure',
             required: true,
@@ -248,14 +248,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'options',
+            id: 'routines.options',
             label: 'Options',
             labelId: 'field.ObservableRoutines.routines.options',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'code',
+                id: 'routines.options.code',
                 label: 'Code',
                 labelId: 'field.Option.code',
                 required: true,
@@ -263,22 +263,27 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 200 },
               },
               {
-                id: 'label',
+                id: 'routines.options.label',
                 label: 'Label',
                 labelId: 'field.Option.label',
                 type: 'String',
                 validation: { maxLength: 500 },
               },
               {
-                id: 'labelId',
+                id: 'routines.options.labelId',
                 label: 'Label message',
                 labelId: 'field.Option.labelId',
                 type: 'String',
                 validation: { maxLength: 200 },
               },
-              { id: 'score', label: 'Score', labelId: 'field.Option.score', type: 'Decimal' },
               {
-                id: 'exclusive',
+                id: 'routines.options.score',
+                label: 'Score',
+                labelId: 'field.Option.score',
+                type: 'Decimal',
+              },
+              {
+                id: 'routines.options.exclusive',
                 label: 'Exclusive',
                 labelId: 'field.Option.exclusive',
                 type: 'Boolean',
@@ -286,7 +291,7 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'allowText',
+                id: 'routines.options.allowText',
                 label: 'Allow text',
                 labelId: 'field.Option.allowText',
                 type: 'Boolean',
@@ -294,14 +299,14 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'icon',
+                id: 'routines.options.icon',
                 label: 'Icon',
                 labelId: 'field.Option.icon',
                 type: 'String',
                 validation: { maxLength: 60 },
               },
               {
-                id: 'help',
+                id: 'routines.options.help',
                 label: 'Help',
                 labelId: 'field.Option.help',
                 type: 'Text',
@@ -309,13 +314,13 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 1000 },
               },
               {
-                id: 'hiddenWhen.section',
+                id: 'routines.options.hiddenWhen.section',
                 type: 'Section',
                 label: 'Hidden when',
                 labelId: 'field.Option.hiddenWhen',
                 children: [
                   {
-                    id: 'hiddenWhen.combinator',
+                    id: 'routines.options.hiddenWhen.combinator',
                     label: 'Combinator',
                     labelId: 'field.ConditionGroup.combinator',
                     type: 'Choice',
@@ -326,7 +331,7 @@ export const screen: ScreenDescription = {
                     ],
                   },
                   {
-                    id: 'hiddenWhen.clauses',
+                    id: 'routines.options.hiddenWhen.clauses',
                     label: 'Clauses',
                     labelId: 'field.ConditionGroup.clauses',
                     type: 'Text',
@@ -335,14 +340,14 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'codes',
+                id: 'routines.options.codes',
                 label: 'Codes',
                 labelId: 'field.Option.codes',
                 type: 'Repeater',
                 repeats: { min: 0, max: 50 },
                 children: [
                   {
-                    id: 'system',
+                    id: 'routines.options.codes.system',
                     label: 'System',
                     labelId: 'field.CodeMapping.system',
                     required: true,
@@ -350,7 +355,7 @@ export const screen: ScreenDescription = {
                     validation: { maxLength: 500 },
                   },
                   {
-                    id: 'code',
+                    id: 'routines.options.codes.code',
                     label: 'Code',
                     labelId: 'field.CodeMapping.code',
                     required: true,
@@ -358,7 +363,7 @@ export const screen: ScreenDescription = {
                     validation: { maxLength: 500 },
                   },
                   {
-                    id: 'display',
+                    id: 'routines.options.codes.display',
                     label: 'Display',
                     labelId: 'field.CodeMapping.display',
                     type: 'String',
@@ -369,39 +374,39 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'scale.section',
+            id: 'routines.scale.section',
             type: 'Section',
             label: 'Scale',
             labelId: 'field.ObservableRoutines.routines.scale',
             children: [
               {
-                id: 'scale.min',
+                id: 'routines.scale.min',
                 label: 'Minimum',
                 labelId: 'field.ObservableRoutines.routines.scale.min',
                 type: 'Integer',
               },
               {
-                id: 'scale.max',
+                id: 'routines.scale.max',
                 label: 'Maximum',
                 labelId: 'field.ObservableRoutines.routines.scale.max',
                 type: 'Integer',
               },
               {
-                id: 'scale.labels',
+                id: 'routines.scale.labels',
                 label: 'Labels',
                 labelId: 'field.ObservableRoutines.routines.scale.labels',
                 type: 'Repeater',
                 repeats: { min: 0, max: 50 },
                 children: [
                   {
-                    id: 'value',
+                    id: 'routines.scale.labels.value',
                     label: 'Value',
                     labelId: 'field.ObservableRoutines.routines.scale.labels.value',
                     required: true,
                     type: 'Integer',
                   },
                   {
-                    id: 'label',
+                    id: 'routines.scale.labels.label',
                     label: 'Label',
                     labelId: 'field.ObservableRoutines.routines.scale.labels.label',
                     required: true,
@@ -413,19 +418,19 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'target.section',
+            id: 'routines.target.section',
             type: 'Section',
             label: 'Target',
             labelId: 'field.ObservableRoutines.routines.target',
             children: [
               {
-                id: 'target.value',
+                id: 'routines.target.value',
                 label: 'Value',
                 labelId: 'field.ObservableRoutines.routines.target.value',
                 type: 'Decimal',
               },
               {
-                id: 'target.direction',
+                id: 'routines.target.direction',
                 label: 'Direction',
                 labelId: 'field.ObservableRoutines.routines.target.direction',
                 type: 'Choice',
@@ -435,7 +440,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'target.per',
+                id: 'routines.target.per',
                 label: 'For each',
                 labelId: 'field.ObservableRoutines.routines.target.per',
                 type: 'Choice',
@@ -449,20 +454,20 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'schedule.section',
+            id: 'routines.schedule.section',
             type: 'Section',
             label: 'Schedule',
             labelId: 'field.ObservableRoutines.routines.schedule',
             children: [
               {
-                id: 'schedule.times',
+                id: 'routines.schedule.times',
                 label: 'Times',
                 labelId: 'field.ObservableRoutines.routines.schedule.times',
                 type: 'Time',
                 repeats: { min: 1, max: 48 },
               },
               {
-                id: 'schedule.perShift',
+                id: 'routines.schedule.perShift',
                 label: 'Per shift',
                 labelId: 'field.ObservableRoutines.routines.schedule.perShift',
                 type: 'Boolean',
@@ -470,14 +475,14 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'schedule.everyMinutes',
+                id: 'routines.schedule.everyMinutes',
                 label: 'Every minutes',
                 labelId: 'field.ObservableRoutines.routines.schedule.everyMinutes',
                 type: 'Integer',
                 validation: { min: 0, max: 1440 },
               },
               {
-                id: 'schedule.onOccurrence',
+                id: 'routines.schedule.onOccurrence',
                 label: 'On occurrence',
                 labelId: 'field.ObservableRoutines.routines.schedule.onOccurrence',
                 type: 'Boolean',
@@ -487,7 +492,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'graceMinutes',
+            id: 'routines.graceMinutes',
             label: 'Minutes of grace',
             labelId: 'field.ObservableRoutines.routines.graceMinutes',
             default: 60,
@@ -495,27 +500,27 @@ export const screen: ScreenDescription = {
             validation: { min: 0, max: 1440 },
           },
           {
-            id: 'goalLink.section',
+            id: 'routines.goalLink.section',
             type: 'Section',
             label: 'Goal link',
             labelId: 'field.ObservableRoutines.routines.goalLink',
             children: [
               {
-                id: 'goalLink.carePlan',
+                id: 'routines.goalLink.carePlan',
                 label: 'Care plan',
                 labelId: 'field.ObservableRoutines.routines.goalLink.carePlan',
                 type: 'Reference',
                 types: ['CarePlan'],
               },
               {
-                id: 'goalLink.goalId',
+                id: 'routines.goalLink.goalId',
                 label: 'Goal',
                 labelId: 'field.ObservableRoutines.routines.goalLink.goalId',
                 type: 'String',
                 validation: { maxLength: 64 },
               },
               {
-                id: 'goalLink.objectiveId',
+                id: 'routines.goalLink.objectiveId',
                 label: 'Objective',
                 labelId: 'field.ObservableRoutines.routines.goalLink.objectiveId',
                 type: 'String',
@@ -524,14 +529,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'steps',
+            id: 'routines.steps',
             label: 'Steps',
             labelId: 'field.ObservableRoutines.routines.steps',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'text',
+                id: 'routines.steps.text',
                 label: 'Text',
                 labelId: 'field.ObservableRoutines.routines.steps.text',
                 required: true,
@@ -541,7 +546,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'abc',
+            id: 'routines.abc',
             label: 'Before, behavior, after',
             labelId: 'field.ObservableRoutines.routines.abc',
             type: 'Boolean',
@@ -549,13 +554,13 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'alertRule.section',
+            id: 'routines.alertRule.section',
             type: 'Section',
             label: 'Alert rule',
             labelId: 'field.ObservableRoutines.routines.alertRule',
             children: [
               {
-                id: 'alertRule.operator',
+                id: 'routines.alertRule.operator',
                 label: 'Operator',
                 labelId: 'field.ObservableRoutines.routines.alertRule.operator',
                 type: 'Choice',
@@ -581,14 +586,14 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'alertRule.value',
+                id: 'routines.alertRule.value',
                 label: 'Value',
                 labelId: 'field.ObservableRoutines.routines.alertRule.value',
                 type: 'String',
                 validation: { maxLength: 200 },
               },
               {
-                id: 'alertRule.notify',
+                id: 'routines.alertRule.notify',
                 label: 'Notify',
                 labelId: 'field.ObservableRoutines.routines.alertRule.notify',
                 type: 'Reference',
@@ -598,7 +603,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'active',
+            id: 'routines.active',
             label: 'Active',
             labelId: 'field.ObservableRoutines.routines.active',
             default: true,
@@ -627,14 +632,14 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [],
-    json: ['routines/options/hiddenWhen.clauses'],
+    json: ['routines/routines.options/routines.options.hiddenWhen.clauses'],
     rows: [
       { path: 'shifts', hasId: false },
       { path: 'routines', hasId: true },
-      { path: 'routines/options', hasId: false },
-      { path: 'routines/options/codes', hasId: false },
-      { path: 'routines/scale.labels', hasId: false },
-      { path: 'routines/steps', hasId: true },
+      { path: 'routines/routines.options', hasId: false },
+      { path: 'routines/routines.options/routines.options.codes', hasId: false },
+      { path: 'routines/routines.scale.labels', hasId: false },
+      { path: 'routines/routines.steps', hasId: true },
     ],
   },
 }

@@ -356,7 +356,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 20 },
         children: [
           {
-            id: 'code',
+            id: 'components.code',
             label: 'Code',
             labelId: 'field.Observation.components.code',
             required: true,
@@ -364,25 +364,25 @@ export const screen: ScreenDescription = {
             codedList: 'vital-sign',
           },
           {
-            id: 'value.section',
+            id: 'components.value.section',
             type: 'Section',
             label: 'Value',
             labelId: 'field.Observation.components.value',
             children: [
               {
-                id: 'value.quantity.section',
+                id: 'components.value.quantity.section',
                 type: 'Section',
                 label: 'Quantity',
                 labelId: 'field.ObservationValue.quantity',
                 children: [
                   {
-                    id: 'value.quantity.value',
+                    id: 'components.value.quantity.value',
                     label: 'Value',
                     labelId: 'field.Quantity.value',
                     type: 'Decimal',
                   },
                   {
-                    id: 'value.quantity.unit',
+                    id: 'components.value.quantity.unit',
                     label: 'Unit',
                     labelId: 'field.Quantity.unit',
                     type: 'String',
@@ -391,7 +391,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'value.text',
+                id: 'components.value.text',
                 label: 'Text',
                 labelId: 'field.ObservationValue.text',
                 type: 'Text',
@@ -399,14 +399,14 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 2000 },
               },
               {
-                id: 'value.coded',
+                id: 'components.value.coded',
                 label: 'Code',
                 labelId: 'field.ObservationValue.coded',
                 type: 'Text',
                 display: 'Code',
               },
               {
-                id: 'value.boolean',
+                id: 'components.value.boolean',
                 label: 'Yes or no',
                 labelId: 'field.ObservationValue.boolean',
                 type: 'Boolean',
@@ -414,25 +414,25 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'value.dateTime',
+                id: 'components.value.dateTime',
                 label: 'Date and time',
                 labelId: 'field.ObservationValue.dateTime',
                 type: 'DateTime',
               },
               {
-                id: 'value.ratio.section',
+                id: 'components.value.ratio.section',
                 type: 'Section',
                 label: 'Ratio',
                 labelId: 'field.ObservationValue.ratio',
                 children: [
                   {
-                    id: 'value.ratio.numerator',
+                    id: 'components.value.ratio.numerator',
                     label: 'Numerator',
                     labelId: 'field.ObservationValue.ratio.numerator',
                     type: 'Decimal',
                   },
                   {
-                    id: 'value.ratio.denominator',
+                    id: 'components.value.ratio.denominator',
                     label: 'Denominator',
                     labelId: 'field.ObservationValue.ratio.denominator',
                     type: 'Decimal',
@@ -512,14 +512,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'author',
+            id: 'notes.author',
             label: 'Author',
             labelId: 'field.Annotation.author',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
           },
           {
-            id: 'text',
+            id: 'notes.text',
             label: 'Text',
             labelId: 'field.Annotation.text',
             required: true,
@@ -527,7 +527,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'pinned',
+            id: 'notes.pinned',
             label: 'Pinned',
             labelId: 'field.Annotation.pinned',
             type: 'Boolean',
@@ -539,8 +539,11 @@ export const screen: ScreenDescription = {
     ],
   },
   conversions: {
-    coded: [{ path: 'code', list: 'vital-sign' }, { path: 'components/code', list: 'vital-sign' }],
-    json: ['value.coded', 'components/value.coded'],
+    coded: [
+      { path: 'code', list: 'vital-sign' },
+      { path: 'components/components.code', list: 'vital-sign' },
+    ],
+    json: ['value.coded', 'components/components.value.coded'],
     rows: [{ path: 'components', hasId: false }, { path: 'notes', hasId: true }],
   },
 }

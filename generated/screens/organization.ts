@@ -251,7 +251,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'service',
+            id: 'coveredServices.service',
             label: 'Service',
             labelId: 'field.Organization.coveredServices.service',
             required: true,
@@ -259,12 +259,17 @@ export const screen: ScreenDescription = {
             types: ['HealthcareService'],
           },
           {
-            id: 'from',
+            id: 'coveredServices.from',
             label: 'From',
             labelId: 'field.Organization.coveredServices.from',
             type: 'Date',
           },
-          { id: 'to', label: 'To', labelId: 'field.Organization.coveredServices.to', type: 'Date' },
+          {
+            id: 'coveredServices.to',
+            label: 'To',
+            labelId: 'field.Organization.coveredServices.to',
+            type: 'Date',
+          },
         ],
       },
       {

@@ -180,7 +180,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 100 },
         children: [
           {
-            id: 'order',
+            id: 'items.order',
             label: 'Order',
             labelId: 'field.Packet.items.order',
             required: true,
@@ -188,7 +188,7 @@ export const screen: ScreenDescription = {
             validation: { min: 1 },
           },
           {
-            id: 'kind',
+            id: 'items.kind',
             label: 'Kind',
             labelId: 'field.Packet.items.kind',
             required: true,
@@ -203,7 +203,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'questionnaire',
+            id: 'items.questionnaire',
             label: 'Questionnaire',
             labelId: 'field.Packet.items.questionnaire',
             type: 'Reference',
@@ -211,7 +211,7 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'form',
+            id: 'items.form',
             label: 'Form',
             labelId: 'field.Packet.items.form',
             type: 'Reference',
@@ -219,7 +219,7 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'document',
+            id: 'items.document',
             label: 'Document',
             labelId: 'field.Packet.items.document',
             type: 'Reference',
@@ -227,14 +227,14 @@ export const screen: ScreenDescription = {
             pinned: true,
           },
           {
-            id: 'consentKind',
+            id: 'items.consentKind',
             label: 'Consent kind',
             labelId: 'field.Packet.items.consentKind',
             type: 'Choice',
             codedList: 'consent-kind',
           },
           {
-            id: 'title',
+            id: 'items.title',
             label: 'Title',
             labelId: 'field.Packet.items.title',
             required: true,
@@ -242,7 +242,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'audience',
+            id: 'items.audience',
             label: 'Audience',
             labelId: 'field.Packet.items.audience',
             required: true,
@@ -255,7 +255,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'required',
+            id: 'items.required',
             label: 'Required',
             labelId: 'field.Packet.items.required',
             default: true,
@@ -264,13 +264,13 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'visibleWhen.section',
+            id: 'items.visibleWhen.section',
             type: 'Section',
             label: 'Shown when',
             labelId: 'field.Packet.items.visibleWhen',
             children: [
               {
-                id: 'visibleWhen.combinator',
+                id: 'items.visibleWhen.combinator',
                 label: 'Combinator',
                 labelId: 'field.ConditionGroup.combinator',
                 type: 'Choice',
@@ -281,7 +281,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'visibleWhen.clauses',
+                id: 'items.visibleWhen.clauses',
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 type: 'Text',
@@ -290,14 +290,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'signers',
+            id: 'items.signers',
             label: 'Signers',
             labelId: 'field.Packet.items.signers',
             type: 'Repeater',
             repeats: { min: 0, max: 10 },
             children: [
               {
-                id: 'role',
+                id: 'items.signers.role',
                 label: 'Role',
                 labelId: 'field.Packet.items.signers.role',
                 required: true,
@@ -316,7 +316,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'required',
+                id: 'items.signers.required',
                 label: 'Required',
                 labelId: 'field.Packet.items.signers.required',
                 default: true,
@@ -327,7 +327,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'dueOffsetDays',
+            id: 'items.dueOffsetDays',
             label: 'Days until due',
             labelId: 'field.Packet.items.dueOffsetDays',
             type: 'Integer',
@@ -350,7 +350,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 20 },
         children: [
           {
-            id: 'on',
+            id: 'triggers.on',
             label: 'Sent on',
             labelId: 'field.Packet.triggers.on',
             required: true,
@@ -363,28 +363,28 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'program',
+            id: 'triggers.program',
             label: 'Program',
             labelId: 'field.Packet.triggers.program',
             type: 'Reference',
             types: ['Program'],
           },
           {
-            id: 'service',
+            id: 'triggers.service',
             label: 'Service',
             labelId: 'field.Packet.triggers.service',
             type: 'Reference',
             types: ['HealthcareService'],
           },
           {
-            id: 'daysBefore',
+            id: 'triggers.daysBefore',
             label: 'Days before',
             labelId: 'field.Packet.triggers.daysBefore',
             type: 'Integer',
             validation: { min: 0, max: 365 },
           },
           {
-            id: 'everyDays',
+            id: 'triggers.everyDays',
             label: 'Every days',
             labelId: 'field.Packet.triggers.everyDays',
             type: 'Integer',
@@ -440,11 +440,14 @@ export const screen: ScreenDescription = {
     ],
   },
   conversions: {
-    coded: [{ path: 'items/consentKind', list: 'consent-kind' }, { path: 'language', list: 'language' }],
-    json: ['items/visibleWhen.clauses'],
+    coded: [
+      { path: 'items/items.consentKind', list: 'consent-kind' },
+      { path: 'language', list: 'language' },
+    ],
+    json: ['items/items.visibleWhen.clauses'],
     rows: [
       { path: 'items', hasId: true },
-      { path: 'items/signers', hasId: false },
+      { path: 'items/items.signers', hasId: false },
       { path: 'triggers', hasId: false },
     ],
   },

@@ -715,7 +715,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'use',
+            id: 'otherNames.use',
             label: 'Use',
             labelId: 'field.HumanName.use',
             default: 'official',
@@ -729,7 +729,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'given',
+            id: 'otherNames.given',
             label: 'Given names',
             labelId: 'field.HumanName.given',
             type: 'String',
@@ -737,28 +737,28 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 4 },
           },
           {
-            id: 'middle',
+            id: 'otherNames.middle',
             label: 'Middle name',
             labelId: 'field.HumanName.middle',
             type: 'String',
             validation: { maxLength: 80 },
           },
           {
-            id: 'family',
+            id: 'otherNames.family',
             label: 'Family name',
             labelId: 'field.HumanName.family',
             type: 'String',
             validation: { maxLength: 80 },
           },
           {
-            id: 'prefix',
+            id: 'otherNames.prefix',
             label: 'Prefix',
             labelId: 'field.HumanName.prefix',
             type: 'String',
             validation: { maxLength: 80 },
           },
           {
-            id: 'suffix',
+            id: 'otherNames.suffix',
             label: 'Suffix',
             labelId: 'field.HumanName.suffix',
             type: 'String',
@@ -846,7 +846,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'language',
+            id: 'languages.language',
             label: 'Language',
             labelId: 'field.Patient.languages.language',
             required: true,
@@ -854,7 +854,7 @@ export const screen: ScreenDescription = {
             codedList: 'language',
           },
           {
-            id: 'preferred',
+            id: 'languages.preferred',
             label: 'Preferred',
             labelId: 'field.Patient.languages.preferred',
             type: 'Boolean',
@@ -862,7 +862,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'interpreter',
+            id: 'languages.interpreter',
             label: 'Interpreter',
             labelId: 'field.Patient.languages.interpreter',
             type: 'Choice',
@@ -1079,7 +1079,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'member',
+            id: 'careTeam.member',
             label: 'Member',
             labelId: 'field.CareTeamMember.member',
             required: true,
@@ -1087,7 +1087,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner', 'RelatedPerson', 'Organization'],
           },
           {
-            id: 'role',
+            id: 'careTeam.role',
             label: 'Role',
             labelId: 'field.CareTeamMember.role',
             required: true,
@@ -1095,7 +1095,7 @@ export const screen: ScreenDescription = {
             codedList: 'care-team-role',
           },
           {
-            id: 'participation',
+            id: 'careTeam.participation',
             label: 'Participation',
             labelId: 'field.CareTeamMember.participation',
             required: true,
@@ -1118,29 +1118,34 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'careTeam.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.CareTeamMember.period',
             children: [
               {
-                id: 'period.start',
+                id: 'careTeam.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'careTeam.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
           {
-            id: 'episode',
+            id: 'careTeam.episode',
             label: 'Enrollment',
             labelId: 'field.CareTeamMember.episode',
             type: 'Reference',
             types: ['EpisodeOfCare'],
           },
           {
-            id: 'primary',
+            id: 'careTeam.primary',
             label: 'Primary',
             labelId: 'field.CareTeamMember.primary',
             type: 'Boolean',
@@ -1157,14 +1162,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'author',
+            id: 'comments.author',
             label: 'Author',
             labelId: 'field.Annotation.author',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
           },
           {
-            id: 'text',
+            id: 'comments.text',
             label: 'Text',
             labelId: 'field.Annotation.text',
             required: true,
@@ -1172,7 +1177,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'pinned',
+            id: 'comments.pinned',
             label: 'Pinned',
             labelId: 'field.Annotation.pinned',
             type: 'Boolean',
@@ -1189,7 +1194,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'practitioner',
+            id: 'confidentialTeam.practitioner',
             label: 'Practitioner',
             labelId: 'field.Patient.confidentialTeam.practitioner',
             required: true,
@@ -1197,7 +1202,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner'],
           },
           {
-            id: 'reason',
+            id: 'confidentialTeam.reason',
             label: 'Reason',
             labelId: 'field.Patient.confidentialTeam.reason',
             type: 'String',
@@ -1263,7 +1268,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'kind',
+            id: 'alerts.kind',
             label: 'Kind',
             labelId: 'field.Patient.alerts.kind',
             required: true,
@@ -1278,7 +1283,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'text',
+            id: 'alerts.text',
             label: 'Text',
             labelId: 'field.Patient.alerts.text',
             required: true,
@@ -1286,7 +1291,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 200 },
           },
           {
-            id: 'severity',
+            id: 'alerts.severity',
             label: 'Severity',
             labelId: 'field.Patient.alerts.severity',
             required: true,
@@ -1298,15 +1303,20 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'from',
+            id: 'alerts.from',
             label: 'From',
             labelId: 'field.Patient.alerts.from',
             required: true,
             type: 'Date',
           },
-          { id: 'until', label: 'Until', labelId: 'field.Patient.alerts.until', type: 'Date' },
           {
-            id: 'showTo',
+            id: 'alerts.until',
+            label: 'Until',
+            labelId: 'field.Patient.alerts.until',
+            type: 'Date',
+          },
+          {
+            id: 'alerts.showTo',
             label: 'Show to',
             labelId: 'field.Patient.alerts.showTo',
             default: 'all',
@@ -1457,14 +1467,14 @@ export const screen: ScreenDescription = {
       { path: 'pronouns', list: 'pronouns' },
       { path: 'race', list: 'race' },
       { path: 'ethnicity', list: 'ethnicity' },
-      { path: 'languages/language', list: 'language' },
-      { path: 'languages/interpreter', list: 'interpreter-need' },
+      { path: 'languages/languages.language', list: 'language' },
+      { path: 'languages/languages.interpreter', list: 'interpreter-need' },
       { path: 'maritalStatus', list: 'marital-status' },
       { path: 'employmentStatus', list: 'employment-status' },
       { path: 'veteranStatus', list: 'veteran-status' },
       { path: 'livingArrangement', list: 'living-arrangement' },
       { path: 'education', list: 'education' },
-      { path: 'careTeam/role', list: 'care-team-role' },
+      { path: 'careTeam/careTeam.role', list: 'care-team-role' },
       { path: 'communicationPreferences.language', list: 'language' },
       { path: 'legal.status', list: 'legal-status' },
     ],

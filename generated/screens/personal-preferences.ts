@@ -549,7 +549,7 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 40 },
             children: [
               {
-                id: 'category',
+                id: 'notifications.categories.category',
                 label: 'Category',
                 labelId: 'field.PersonalPreferences.notifications.categories.category',
                 required: true,
@@ -584,7 +584,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'channels',
+                id: 'notifications.categories.channels',
                 label: 'Channels',
                 labelId: 'field.PersonalPreferences.notifications.categories.channels',
                 required: true,
@@ -664,7 +664,7 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'kind',
+                id: 'dashboardLayout.tiles.kind',
                 label: 'Kind',
                 labelId: 'field.PersonalPreferences.dashboardLayout.tiles.kind',
                 required: true,
@@ -672,7 +672,7 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 60 },
               },
               {
-                id: 'x',
+                id: 'dashboardLayout.tiles.x',
                 label: 'Column',
                 labelId: 'field.PersonalPreferences.dashboardLayout.tiles.x',
                 required: true,
@@ -680,7 +680,7 @@ export const screen: ScreenDescription = {
                 validation: { min: 0, max: 9 },
               },
               {
-                id: 'y',
+                id: 'dashboardLayout.tiles.y',
                 label: 'Row',
                 labelId: 'field.PersonalPreferences.dashboardLayout.tiles.y',
                 required: true,
@@ -688,7 +688,7 @@ export const screen: ScreenDescription = {
                 validation: { min: 0, max: 199 },
               },
               {
-                id: 'width',
+                id: 'dashboardLayout.tiles.width',
                 label: 'Width',
                 labelId: 'field.PersonalPreferences.dashboardLayout.tiles.width',
                 required: true,
@@ -696,7 +696,7 @@ export const screen: ScreenDescription = {
                 validation: { min: 1, max: 10 },
               },
               {
-                id: 'height',
+                id: 'dashboardLayout.tiles.height',
                 label: 'Height',
                 labelId: 'field.PersonalPreferences.dashboardLayout.tiles.height',
                 required: true,

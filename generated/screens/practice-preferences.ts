@@ -1023,7 +1023,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'list',
+            id: 'codedListOverrides.list',
             label: 'List',
             labelId: 'field.CodedListOverride.list',
             required: true,
@@ -1031,7 +1031,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 60 },
           },
           {
-            id: 'hidden',
+            id: 'codedListOverrides.hidden',
             label: 'Hidden',
             labelId: 'field.CodedListOverride.hidden',
             type: 'String',
@@ -1039,14 +1039,14 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 50 },
           },
           {
-            id: 'added',
+            id: 'codedListOverrides.added',
             label: 'Added',
             labelId: 'field.CodedListOverride.added',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'code',
+                id: 'codedListOverrides.added.code',
                 label: 'Code',
                 labelId: 'field.CodedListItem.code',
                 required: true,
@@ -1054,7 +1054,7 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 64 },
               },
               {
-                id: 'display',
+                id: 'codedListOverrides.added.display',
                 label: 'Display',
                 labelId: 'field.CodedListItem.display',
                 required: true,
@@ -1062,14 +1062,14 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 200 },
               },
               {
-                id: 'order',
+                id: 'codedListOverrides.added.order',
                 label: 'Order',
                 labelId: 'field.CodedListItem.order',
                 type: 'Integer',
                 validation: { min: 0 },
               },
               {
-                id: 'active',
+                id: 'codedListOverrides.added.active',
                 label: 'Active',
                 labelId: 'field.CodedListItem.active',
                 default: true,
@@ -1078,7 +1078,7 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'default',
+                id: 'codedListOverrides.added.default',
                 label: 'Default',
                 labelId: 'field.CodedListItem.default',
                 type: 'Boolean',
@@ -1086,7 +1086,7 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'allowText',
+                id: 'codedListOverrides.added.allowText',
                 label: 'Allow text',
                 labelId: 'field.CodedListItem.allowText',
                 type: 'Boolean',
@@ -1094,21 +1094,21 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'parent',
+                id: 'codedListOverrides.added.parent',
                 label: 'Parent',
                 labelId: 'field.CodedListItem.parent',
                 type: 'String',
                 validation: { maxLength: 64 },
               },
               {
-                id: 'mappings',
+                id: 'codedListOverrides.added.mappings',
                 label: 'Mappings',
                 labelId: 'field.CodedListItem.mappings',
                 type: 'Repeater',
                 repeats: { min: 0, max: 50 },
                 children: [
                   {
-                    id: 'system',
+                    id: 'codedListOverrides.added.mappings.system',
                     label: 'System',
                     labelId: 'field.CodedListItem.mappings.system',
                     required: true,
@@ -1116,7 +1116,7 @@ export const screen: ScreenDescription = {
                     validation: { maxLength: 200 },
                   },
                   {
-                    id: 'code',
+                    id: 'codedListOverrides.added.mappings.code',
                     label: 'Code',
                     labelId: 'field.CodedListItem.mappings.code',
                     required: true,
@@ -1126,7 +1126,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'props',
+                id: 'codedListOverrides.added.props',
                 label: 'Properties',
                 labelId: 'field.CodedListItem.props',
                 type: 'Text',
@@ -1135,14 +1135,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'renamed',
+            id: 'codedListOverrides.renamed',
             label: 'Renamed',
             labelId: 'field.CodedListOverride.renamed',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'code',
+                id: 'codedListOverrides.renamed.code',
                 label: 'Code',
                 labelId: 'field.CodedListOverride.renamed.code',
                 required: true,
@@ -1150,7 +1150,7 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 64 },
               },
               {
-                id: 'display',
+                id: 'codedListOverrides.renamed.display',
                 label: 'Display',
                 labelId: 'field.CodedListOverride.renamed.display',
                 required: true,
@@ -1160,7 +1160,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'order',
+            id: 'codedListOverrides.order',
             label: 'Order',
             labelId: 'field.CodedListOverride.order',
             type: 'String',
@@ -1401,12 +1401,15 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [],
-    json: ['codedListOverrides/added/props'],
+    json: ['codedListOverrides/codedListOverrides.added/codedListOverrides.added.props'],
     rows: [
       { path: 'codedListOverrides', hasId: false },
-      { path: 'codedListOverrides/added', hasId: false },
-      { path: 'codedListOverrides/added/mappings', hasId: false },
-      { path: 'codedListOverrides/renamed', hasId: false },
+      { path: 'codedListOverrides/codedListOverrides.added', hasId: false },
+      {
+        path: 'codedListOverrides/codedListOverrides.added/codedListOverrides.added.mappings',
+        hasId: false,
+      },
+      { path: 'codedListOverrides/codedListOverrides.renamed', hasId: false },
     ],
   },
 }

@@ -489,7 +489,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'type',
+            id: 'licenses.type',
             label: 'Type',
             labelId: 'field.Licence.type',
             required: true,
@@ -497,7 +497,7 @@ export const screen: ScreenDescription = {
             codedList: 'license-type',
           },
           {
-            id: 'number',
+            id: 'licenses.number',
             label: 'Number',
             labelId: 'field.Licence.number',
             required: true,
@@ -505,16 +505,21 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 40 },
           },
           {
-            id: 'state',
+            id: 'licenses.state',
             label: 'State',
             labelId: 'field.Licence.state',
             type: 'Choice',
             codedList: 'us-state',
           },
-          { id: 'issued', label: 'Issued', labelId: 'field.Licence.issued', type: 'Date' },
-          { id: 'expires', label: 'Expires', labelId: 'field.Licence.expires', type: 'Date' },
+          { id: 'licenses.issued', label: 'Issued', labelId: 'field.Licence.issued', type: 'Date' },
           {
-            id: 'primarySourceVerified',
+            id: 'licenses.expires',
+            label: 'Expires',
+            labelId: 'field.Licence.expires',
+            type: 'Date',
+          },
+          {
+            id: 'licenses.primarySourceVerified',
             label: 'Primary source verified',
             labelId: 'field.Licence.primarySourceVerified',
             type: 'Boolean',
@@ -552,7 +557,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'practitioner',
+            id: 'supervisors.practitioner',
             label: 'Practitioner',
             labelId: 'field.Practitioner.supervisors.practitioner',
             required: true,
@@ -560,7 +565,7 @@ export const screen: ScreenDescription = {
             types: ['Practitioner'],
           },
           {
-            id: 'kind',
+            id: 'supervisors.kind',
             label: 'Kind',
             labelId: 'field.Practitioner.supervisors.kind',
             required: true,
@@ -571,18 +576,23 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'period.section',
+            id: 'supervisors.period.section',
             type: 'Section',
             label: 'Period',
             labelId: 'field.Practitioner.supervisors.period',
             children: [
               {
-                id: 'period.start',
+                id: 'supervisors.period.start',
                 label: 'Start',
                 labelId: 'field.DatePeriod.start',
                 type: 'Date',
               },
-              { id: 'period.end', label: 'End', labelId: 'field.DatePeriod.end', type: 'Date' },
+              {
+                id: 'supervisors.period.end',
+                label: 'End',
+                labelId: 'field.DatePeriod.end',
+                type: 'Date',
+              },
             ],
           },
         ],
@@ -831,8 +841,8 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [
-      { path: 'licenses/type', list: 'license-type' },
-      { path: 'licenses/state', list: 'us-state' },
+      { path: 'licenses/licenses.type', list: 'license-type' },
+      { path: 'licenses/licenses.state', list: 'us-state' },
       { path: 'languages', list: 'language' },
       { path: 'pronouns', list: 'pronouns' },
     ],

@@ -339,7 +339,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'name',
+            id: 'scoring.name',
             label: 'Name',
             labelId: 'field.ScoreDefinition.name',
             required: true,
@@ -347,7 +347,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 120 },
           },
           {
-            id: 'kind',
+            id: 'scoring.kind',
             label: 'Kind',
             labelId: 'field.ScoreDefinition.kind',
             required: true,
@@ -359,7 +359,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'itemIds',
+            id: 'scoring.itemIds',
             label: 'Questions',
             labelId: 'field.ScoreDefinition.itemIds',
             type: 'String',
@@ -367,7 +367,7 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 50 },
           },
           {
-            id: 'reverse',
+            id: 'scoring.reverse',
             label: 'Reversed questions',
             labelId: 'field.ScoreDefinition.reverse',
             type: 'String',
@@ -375,13 +375,13 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 50 },
           },
           {
-            id: 'prorate.section',
+            id: 'scoring.prorate.section',
             type: 'Section',
             label: 'Prorating',
             labelId: 'field.ScoreDefinition.prorate',
             children: [
               {
-                id: 'prorate.allowed',
+                id: 'scoring.prorate.allowed',
                 label: 'Allowed',
                 labelId: 'field.ScoreDefinition.prorate.allowed',
                 type: 'Boolean',
@@ -389,7 +389,7 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'prorate.maxMissing',
+                id: 'scoring.prorate.maxMissing',
                 label: 'Maximum missing',
                 labelId: 'field.ScoreDefinition.prorate.maxMissing',
                 type: 'Integer',
@@ -398,28 +398,28 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'bands',
+            id: 'scoring.bands',
             label: 'Bands',
             labelId: 'field.ScoreDefinition.bands',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'min',
+                id: 'scoring.bands.min',
                 label: 'Minimum',
                 labelId: 'field.ScoreDefinition.bands.min',
                 required: true,
                 type: 'Decimal',
               },
               {
-                id: 'max',
+                id: 'scoring.bands.max',
                 label: 'Maximum',
                 labelId: 'field.ScoreDefinition.bands.max',
                 required: true,
                 type: 'Decimal',
               },
               {
-                id: 'label',
+                id: 'scoring.bands.label',
                 label: 'Label',
                 labelId: 'field.ScoreDefinition.bands.label',
                 required: true,
@@ -427,7 +427,7 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 80 },
               },
               {
-                id: 'severity',
+                id: 'scoring.bands.severity',
                 label: 'Severity',
                 labelId: 'field.ScoreDefinition.bands.severity',
                 required: true,
@@ -443,19 +443,19 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'change.section',
+            id: 'scoring.change.section',
             type: 'Section',
             label: 'Change',
             labelId: 'field.ScoreDefinition.change',
             children: [
               {
-                id: 'change.reliable',
+                id: 'scoring.change.reliable',
                 label: 'Reliable',
                 labelId: 'field.ScoreDefinition.change.reliable',
                 type: 'Decimal',
               },
               {
-                id: 'change.clinicallySignificant',
+                id: 'scoring.change.clinicallySignificant',
                 label: 'Clinically significant',
                 labelId: 'field.ScoreDefinition.change.clinicallySignificant',
                 type: 'Decimal',
@@ -463,7 +463,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'code',
+            id: 'scoring.code',
             label: 'Code',
             labelId: 'field.ScoreDefinition.code',
             type: 'String',
@@ -479,13 +479,13 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'when.section',
+            id: 'alerts.when.section',
             type: 'Section',
             label: 'When',
             labelId: 'field.QuestionnaireAlert.when',
             children: [
               {
-                id: 'when.combinator',
+                id: 'alerts.when.combinator',
                 label: 'Combinator',
                 labelId: 'field.ConditionGroup.combinator',
                 required: true,
@@ -497,7 +497,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'when.clauses',
+                id: 'alerts.when.clauses',
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 required: true,
@@ -507,7 +507,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'severity',
+            id: 'alerts.severity',
             label: 'Severity',
             labelId: 'field.QuestionnaireAlert.severity',
             required: true,
@@ -519,7 +519,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'message',
+            id: 'alerts.message',
             label: 'Message',
             labelId: 'field.QuestionnaireAlert.message',
             required: true,
@@ -527,7 +527,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 300 },
           },
           {
-            id: 'notify',
+            id: 'alerts.notify',
             label: 'Notify',
             labelId: 'field.QuestionnaireAlert.notify',
             type: 'Choice',
@@ -538,7 +538,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'requireAcknowledgement',
+            id: 'alerts.requireAcknowledgement',
             label: 'Require acknowledgement',
             labelId: 'field.QuestionnaireAlert.requireAcknowledgement',
             type: 'Boolean',
@@ -576,10 +576,10 @@ export const screen: ScreenDescription = {
   },
   conversions: {
     coded: [{ path: 'language', list: 'language' }],
-    json: ['elements', 'translations', 'alerts/when.clauses'],
+    json: ['elements', 'translations', 'alerts/alerts.when.clauses'],
     rows: [
       { path: 'scoring', hasId: true },
-      { path: 'scoring/bands', hasId: false },
+      { path: 'scoring/scoring.bands', hasId: false },
       { path: 'alerts', hasId: true },
     ],
   },

@@ -182,7 +182,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 100 },
         children: [
           {
-            id: 'person',
+            id: 'recipients.person',
             label: 'Person',
             labelId: 'field.ReportDelivery.recipients.person',
             required: true,

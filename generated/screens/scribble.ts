@@ -160,21 +160,21 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'color',
+            id: 'strokes.color',
             label: 'Color',
             labelId: 'field.Stroke.color',
             type: 'String',
             validation: { pattern: '^#[0-9a-f]{6}$' },
           },
           {
-            id: 'width',
+            id: 'strokes.width',
             label: 'Width',
             labelId: 'field.Stroke.width',
             type: 'Decimal',
             validation: { min: 0, max: 100 },
           },
           {
-            id: 'points',
+            id: 'strokes.points',
             label: 'Points',
             labelId: 'field.Stroke.points',
             required: true,

@@ -183,7 +183,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 500 },
         children: [
           {
-            id: 'kind',
+            id: 'steps.kind',
             label: 'Kind',
             labelId: 'field.Script.steps.kind',
             required: true,
@@ -199,7 +199,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'text',
+            id: 'steps.text',
             label: 'Text',
             labelId: 'field.Script.steps.text',
             required: true,
@@ -207,28 +207,28 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'element',
+            id: 'steps.element',
             label: 'Element',
             labelId: 'field.Script.steps.element',
             type: 'Text',
             display: 'Code',
           },
           {
-            id: 'elementId',
+            id: 'steps.elementId',
             label: 'Question',
             labelId: 'field.Script.steps.elementId',
             type: 'String',
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'choices',
+            id: 'steps.choices',
             label: 'Choices',
             labelId: 'field.Script.steps.choices',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },
             children: [
               {
-                id: 'code',
+                id: 'steps.choices.code',
                 label: 'Code',
                 labelId: 'field.Option.code',
                 required: true,
@@ -236,22 +236,27 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 200 },
               },
               {
-                id: 'label',
+                id: 'steps.choices.label',
                 label: 'Label',
                 labelId: 'field.Option.label',
                 type: 'String',
                 validation: { maxLength: 500 },
               },
               {
-                id: 'labelId',
+                id: 'steps.choices.labelId',
                 label: 'Label message',
                 labelId: 'field.Option.labelId',
                 type: 'String',
                 validation: { maxLength: 200 },
               },
-              { id: 'score', label: 'Score', labelId: 'field.Option.score', type: 'Decimal' },
               {
-                id: 'exclusive',
+                id: 'steps.choices.score',
+                label: 'Score',
+                labelId: 'field.Option.score',
+                type: 'Decimal',
+              },
+              {
+                id: 'steps.choices.exclusive',
                 label: 'Exclusive',
                 labelId: 'field.Option.exclusive',
                 type: 'Boolean',
@@ -259,7 +264,7 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'allowText',
+                id: 'steps.choices.allowText',
                 label: 'Allow text',
                 labelId: 'field.Option.allowText',
                 type: 'Boolean',
@@ -267,14 +272,14 @@ export const screen: ScreenDescription = {
                 checkboxFalse: true,
               },
               {
-                id: 'icon',
+                id: 'steps.choices.icon',
                 label: 'Icon',
                 labelId: 'field.Option.icon',
                 type: 'String',
                 validation: { maxLength: 60 },
               },
               {
-                id: 'help',
+                id: 'steps.choices.help',
                 label: 'Help',
                 labelId: 'field.Option.help',
                 type: 'Text',
@@ -282,13 +287,13 @@ export const screen: ScreenDescription = {
                 validation: { maxLength: 1000 },
               },
               {
-                id: 'hiddenWhen.section',
+                id: 'steps.choices.hiddenWhen.section',
                 type: 'Section',
                 label: 'Hidden when',
                 labelId: 'field.Option.hiddenWhen',
                 children: [
                   {
-                    id: 'hiddenWhen.combinator',
+                    id: 'steps.choices.hiddenWhen.combinator',
                     label: 'Combinator',
                     labelId: 'field.ConditionGroup.combinator',
                     type: 'Choice',
@@ -299,7 +304,7 @@ export const screen: ScreenDescription = {
                     ],
                   },
                   {
-                    id: 'hiddenWhen.clauses',
+                    id: 'steps.choices.hiddenWhen.clauses',
                     label: 'Clauses',
                     labelId: 'field.ConditionGroup.clauses',
                     type: 'Text',
@@ -308,14 +313,14 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'codes',
+                id: 'steps.choices.codes',
                 label: 'Codes',
                 labelId: 'field.Option.codes',
                 type: 'Repeater',
                 repeats: { min: 0, max: 50 },
                 children: [
                   {
-                    id: 'system',
+                    id: 'steps.choices.codes.system',
                     label: 'System',
                     labelId: 'field.CodeMapping.system',
                     required: true,
@@ -323,7 +328,7 @@ export const screen: ScreenDescription = {
                     validation: { maxLength: 500 },
                   },
                   {
-                    id: 'code',
+                    id: 'steps.choices.codes.code',
                     label: 'Code',
                     labelId: 'field.CodeMapping.code',
                     required: true,
@@ -331,7 +336,7 @@ export const screen: ScreenDescription = {
                     validation: { maxLength: 500 },
                   },
                   {
-                    id: 'display',
+                    id: 'steps.choices.codes.display',
                     label: 'Display',
                     labelId: 'field.CodeMapping.display',
                     type: 'String',
@@ -342,20 +347,20 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'branch',
+            id: 'steps.branch',
             label: 'Branch',
             labelId: 'field.Script.steps.branch',
             type: 'Repeater',
             repeats: { min: 0, max: 20 },
             children: [
               {
-                id: 'when.section',
+                id: 'steps.branch.when.section',
                 type: 'Section',
                 label: 'When',
                 labelId: 'field.Script.steps.branch.when',
                 children: [
                   {
-                    id: 'when.combinator',
+                    id: 'steps.branch.when.combinator',
                     label: 'Combinator',
                     labelId: 'field.ConditionGroup.combinator',
                     required: true,
@@ -367,7 +372,7 @@ export const screen: ScreenDescription = {
                     ],
                   },
                   {
-                    id: 'when.clauses',
+                    id: 'steps.branch.when.clauses',
                     label: 'Clauses',
                     labelId: 'field.ConditionGroup.clauses',
                     required: true,
@@ -377,7 +382,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'goto',
+                id: 'steps.branch.goto',
                 label: 'Go to',
                 labelId: 'field.Script.steps.branch.goto',
                 required: true,
@@ -387,28 +392,28 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'next',
+            id: 'steps.next',
             label: 'Next step',
             labelId: 'field.Script.steps.next',
             type: 'String',
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'timerSeconds',
+            id: 'steps.timerSeconds',
             label: 'Timer seconds',
             labelId: 'field.Script.steps.timerSeconds',
             type: 'Integer',
             validation: { min: 1, max: 86400 },
           },
           {
-            id: 'help',
+            id: 'steps.help',
             label: 'Help',
             labelId: 'field.Script.steps.help',
             type: 'Text',
             validation: { maxLength: 2000 },
           },
           {
-            id: 'required',
+            id: 'steps.required',
             label: 'Required',
             labelId: 'field.Script.steps.required',
             type: 'Boolean',
@@ -425,7 +430,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 200 },
         children: [
           {
-            id: 'key',
+            id: 'outputs.key',
             label: 'Key',
             labelId: 'field.Script.outputs.key',
             required: true,
@@ -433,7 +438,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'from',
+            id: 'outputs.from',
             label: 'From step',
             labelId: 'field.Script.outputs.from',
             required: true,
@@ -441,7 +446,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'label',
+            id: 'outputs.label',
             label: 'Label',
             labelId: 'field.Script.outputs.label',
             required: true,
@@ -458,7 +463,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 200 },
         children: [
           {
-            id: 'output',
+            id: 'mapTo.output',
             label: 'Output',
             labelId: 'field.Script.mapTo.output',
             required: true,
@@ -466,7 +471,7 @@ export const screen: ScreenDescription = {
             validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
           },
           {
-            id: 'noteSectionType',
+            id: 'mapTo.noteSectionType',
             label: 'Section type',
             labelId: 'field.Script.mapTo.noteSectionType',
             required: true,
@@ -474,7 +479,7 @@ export const screen: ScreenDescription = {
             codedList: 'note-section-type',
           },
           {
-            id: 'template',
+            id: 'mapTo.template',
             label: 'Template',
             labelId: 'field.Script.mapTo.template',
             type: 'Text',
@@ -488,14 +493,18 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [
       { path: 'language', list: 'language' },
-      { path: 'mapTo/noteSectionType', list: 'note-section-type' },
+      { path: 'mapTo/mapTo.noteSectionType', list: 'note-section-type' },
     ],
-    json: ['steps/element', 'steps/choices/hiddenWhen.clauses', 'steps/branch/when.clauses'],
+    json: [
+      'steps/steps.element',
+      'steps/steps.choices/steps.choices.hiddenWhen.clauses',
+      'steps/steps.branch/steps.branch.when.clauses',
+    ],
     rows: [
       { path: 'steps', hasId: true },
-      { path: 'steps/choices', hasId: false },
-      { path: 'steps/choices/codes', hasId: false },
-      { path: 'steps/branch', hasId: false },
+      { path: 'steps/steps.choices', hasId: false },
+      { path: 'steps/steps.choices/steps.choices.codes', hasId: false },
+      { path: 'steps/steps.branch', hasId: false },
       { path: 'outputs', hasId: false },
       { path: 'mapTo', hasId: false },
     ],

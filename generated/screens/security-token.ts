@@ -89,7 +89,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'patient',
+            id: 'reasons.patient',
             label: 'Patient',
             labelId: 'field.SecurityToken.reasons.patient',
             required: true,
@@ -97,7 +97,7 @@ export const screen: ScreenDescription = {
             types: ['Patient'],
           },
           {
-            id: 'reason',
+            id: 'reasons.reason',
             label: 'Reason',
             labelId: 'field.SecurityToken.reasons.reason',
             required: true,
@@ -105,7 +105,7 @@ export const screen: ScreenDescription = {
             codedList: 'access-reason',
           },
           {
-            id: 'text',
+            id: 'reasons.text',
             label: 'Text',
             labelId: 'field.SecurityToken.reasons.text',
             type: 'String',
@@ -116,7 +116,7 @@ export const screen: ScreenDescription = {
     ],
   },
   conversions: {
-    coded: [{ path: 'reasons/reason', list: 'access-reason' }],
+    coded: [{ path: 'reasons/reasons.reason', list: 'access-reason' }],
     json: [],
     rows: [{ path: 'reasons', hasId: false }],
   },

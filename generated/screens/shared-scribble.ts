@@ -125,21 +125,21 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'color',
+            id: 'strokes.color',
             label: 'Color',
             labelId: 'field.Stroke.color',
             type: 'String',
             validation: { pattern: '^#[0-9a-f]{6}$' },
           },
           {
-            id: 'width',
+            id: 'strokes.width',
             label: 'Width',
             labelId: 'field.Stroke.width',
             type: 'Decimal',
             validation: { min: 0, max: 100 },
           },
           {
-            id: 'points',
+            id: 'strokes.points',
             label: 'Points',
             labelId: 'field.Stroke.points',
             required: true,
@@ -182,14 +182,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'author',
+            id: 'comments.author',
             label: 'Author',
             labelId: 'field.Annotation.author',
             type: 'Reference',
             types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
           },
           {
-            id: 'text',
+            id: 'comments.text',
             label: 'Text',
             labelId: 'field.Annotation.text',
             required: true,
@@ -197,7 +197,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 20000 },
           },
           {
-            id: 'pinned',
+            id: 'comments.pinned',
             label: 'Pinned',
             labelId: 'field.Annotation.pinned',
             type: 'Boolean',

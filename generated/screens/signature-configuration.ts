@@ -192,7 +192,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 20 },
         children: [
           {
-            id: 'order',
+            id: 'steps.order',
             label: 'Order',
             labelId: 'field.SignatureStep.order',
             required: true,
@@ -200,7 +200,7 @@ export const screen: ScreenDescription = {
             validation: { min: 1 },
           },
           {
-            id: 'role',
+            id: 'steps.role',
             label: 'Role',
             labelId: 'field.SignatureStep.role',
             required: true,
@@ -219,7 +219,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'required',
+            id: 'steps.required',
             label: 'Required',
             labelId: 'field.SignatureStep.required',
             default: true,
@@ -228,7 +228,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'who',
+            id: 'steps.who',
             label: 'Signed by',
             labelId: 'field.SignatureStep.who',
             required: true,
@@ -245,14 +245,14 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'securityRole',
+            id: 'steps.securityRole',
             label: 'Security role',
             labelId: 'field.SignatureStep.securityRole',
             type: 'Reference',
             types: ['SecurityRole'],
           },
           {
-            id: 'licenses',
+            id: 'steps.licenses',
             label: 'Licenses',
             labelId: 'field.SignatureStep.licenses',
             type: 'Choice',
@@ -260,20 +260,20 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'practitioner',
+            id: 'steps.practitioner',
             label: 'Practitioner',
             labelId: 'field.SignatureStep.practitioner',
             type: 'Reference',
             types: ['Practitioner'],
           },
           {
-            id: 'condition.section',
+            id: 'steps.condition.section',
             type: 'Section',
             label: 'Problem',
             labelId: 'field.SignatureStep.condition',
             children: [
               {
-                id: 'condition.combinator',
+                id: 'steps.condition.combinator',
                 label: 'Combinator',
                 labelId: 'field.ConditionGroup.combinator',
                 type: 'Choice',
@@ -284,7 +284,7 @@ export const screen: ScreenDescription = {
                 ],
               },
               {
-                id: 'condition.clauses',
+                id: 'steps.condition.clauses',
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 type: 'Text',
@@ -293,7 +293,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'meaning',
+            id: 'steps.meaning',
             label: 'Meaning',
             labelId: 'field.SignatureStep.meaning',
             required: true,
@@ -311,7 +311,7 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'methods',
+            id: 'steps.methods',
             label: 'Methods',
             labelId: 'field.SignatureStep.methods',
             required: true,
@@ -327,14 +327,14 @@ export const screen: ScreenDescription = {
             multiple: true,
           },
           {
-            id: 'maxHours',
+            id: 'steps.maxHours',
             label: 'Maximum hours',
             labelId: 'field.SignatureStep.maxHours',
             type: 'Integer',
             validation: { min: 1, max: 8760 },
           },
           {
-            id: 'allowDecline',
+            id: 'steps.allowDecline',
             label: 'Allow decline',
             labelId: 'field.SignatureStep.allowDecline',
             type: 'Boolean',
@@ -342,14 +342,14 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'attestationText',
+            id: 'steps.attestationText',
             label: 'Attestation',
             labelId: 'field.SignatureStep.attestationText',
             type: 'Text',
             validation: { maxLength: 20000 },
           },
           {
-            id: 'requireReauthentication',
+            id: 'steps.requireReauthentication',
             label: 'Require reauthentication',
             labelId: 'field.SignatureStep.requireReauthentication',
             default: true,
@@ -447,8 +447,8 @@ export const screen: ScreenDescription = {
     ],
   },
   conversions: {
-    coded: [{ path: 'steps/licenses', list: 'license-type' }],
-    json: ['steps/condition.clauses'],
+    coded: [{ path: 'steps/steps.licenses', list: 'license-type' }],
+    json: ['steps/steps.condition.clauses'],
     rows: [{ path: 'steps', hasId: true }],
   },
 }

@@ -280,7 +280,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 100 },
         children: [
           {
-            id: 'media',
+            id: 'audio.media',
             label: 'Media',
             labelId: 'field.Transcription.audio.media',
             required: true,
@@ -288,28 +288,33 @@ export const screen: ScreenDescription = {
             types: ['Media'],
           },
           {
-            id: 'start',
+            id: 'audio.start',
             label: 'Start',
             labelId: 'field.Transcription.audio.start',
             type: 'DateTime',
           },
-          { id: 'end', label: 'End', labelId: 'field.Transcription.audio.end', type: 'DateTime' },
           {
-            id: 'pauses',
+            id: 'audio.end',
+            label: 'End',
+            labelId: 'field.Transcription.audio.end',
+            type: 'DateTime',
+          },
+          {
+            id: 'audio.pauses',
             label: 'Pauses',
             labelId: 'field.Transcription.audio.pauses',
             type: 'Repeater',
             repeats: { min: 0, max: 500 },
             children: [
               {
-                id: 'from',
+                id: 'audio.pauses.from',
                 label: 'From',
                 labelId: 'field.Transcription.audio.pauses.from',
                 required: true,
                 type: 'DateTime',
               },
               {
-                id: 'to',
+                id: 'audio.pauses.to',
                 label: 'To',
                 labelId: 'field.Transcription.audio.pauses.to',
                 required: true,
@@ -334,14 +339,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'speaker',
+            id: 'segments.speaker',
             label: 'Speaker',
             labelId: 'field.Transcription.segments.speaker',
             type: 'String',
             validation: { maxLength: 60 },
           },
           {
-            id: 'role',
+            id: 'segments.role',
             label: 'Role',
             labelId: 'field.Transcription.segments.role',
             required: true,
@@ -354,21 +359,21 @@ export const screen: ScreenDescription = {
             ],
           },
           {
-            id: 'start',
+            id: 'segments.start',
             label: 'Start',
             labelId: 'field.Transcription.segments.start',
             type: 'Decimal',
             validation: { min: 0 },
           },
           {
-            id: 'end',
+            id: 'segments.end',
             label: 'End',
             labelId: 'field.Transcription.segments.end',
             type: 'Decimal',
             validation: { min: 0 },
           },
           {
-            id: 'text',
+            id: 'segments.text',
             label: 'Text',
             labelId: 'field.Transcription.segments.text',
             required: true,
@@ -377,14 +382,14 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 5000 },
           },
           {
-            id: 'confidence',
+            id: 'segments.confidence',
             label: 'Confidence',
             labelId: 'field.Transcription.segments.confidence',
             type: 'Decimal',
             validation: { min: 0, max: 1 },
           },
           {
-            id: 'edited',
+            id: 'segments.edited',
             label: 'Edited',
             labelId: 'field.Transcription.segments.edited',
             type: 'Boolean',
@@ -392,7 +397,7 @@ export const screen: ScreenDescription = {
             checkboxFalse: true,
           },
           {
-            id: 'redacted',
+            id: 'segments.redacted',
             label: 'Redacted',
             labelId: 'field.Transcription.segments.redacted',
             type: 'Boolean',
@@ -409,7 +414,7 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'sectionCode',
+            id: 'draft.sectionCode',
             label: 'Section type',
             labelId: 'field.Transcription.draft.sectionCode',
             required: true,
@@ -417,7 +422,7 @@ export const screen: ScreenDescription = {
             codedList: 'note-section-type',
           },
           {
-            id: 'text',
+            id: 'draft.text',
             label: 'Text',
             labelId: 'field.Transcription.draft.text',
             required: true,
@@ -425,7 +430,7 @@ export const screen: ScreenDescription = {
             validation: { maxLength: 5000 },
           },
           {
-            id: 'evidence',
+            id: 'draft.evidence',
             label: 'Evidence',
             labelId: 'field.Transcription.draft.evidence',
             type: 'String',
@@ -433,14 +438,14 @@ export const screen: ScreenDescription = {
             repeats: { min: 0, max: 200 },
           },
           {
-            id: 'confidence',
+            id: 'draft.confidence',
             label: 'Confidence',
             labelId: 'field.Transcription.draft.confidence',
             type: 'Decimal',
             validation: { min: 0, max: 1 },
           },
           {
-            id: 'accepted',
+            id: 'draft.accepted',
             label: 'Accepted',
             labelId: 'field.Transcription.draft.accepted',
             required: true,
@@ -483,12 +488,12 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [
       { path: 'language', list: 'language' },
-      { path: 'draft/sectionCode', list: 'note-section-type' },
+      { path: 'draft/draft.sectionCode', list: 'note-section-type' },
     ],
     json: [],
     rows: [
       { path: 'audio', hasId: false },
-      { path: 'audio/pauses', hasId: false },
+      { path: 'audio/audio.pauses', hasId: false },
       { path: 'segments', hasId: true },
       { path: 'draft', hasId: true },
     ],

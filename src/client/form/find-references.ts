@@ -1,5 +1,6 @@
 import { send } from '#client/api/send.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
+import { screensOf } from '#generated/screens/all.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { FindReferences, FoundReference } from './form-setting.ts'
@@ -16,7 +17,7 @@ export const findReferences: FindReferences = async (types, text) => {
 }
 
 async function findOfType(type: ResourceType, text: string): Promise<Outcome<readonly FoundReference[]>> {
-  const field = wordsOf[type]
+  const field = await wordsOf(type)
   const filters = text !== '' && field ? [{ field, op: 'contains', value: text }] : []
   const outcome = await send(queryOf(type), { filters, pageSize, isCrossPartition: true })
   if (!outcome.ok) return outcome
@@ -38,18 +39,10 @@ function holdsWords(display: string, text: string): boolean {
     .every((word) => shown.includes(word))
 }
 
-/** The field of a type whose words the server can search. */
-const wordsOf: { readonly [Type in ResourceType]?: string } = {
-  Appointment: 'title',
-  Condition: 'code',
-  Group: 'name',
-  HealthcareService: 'name',
-  Location: 'name',
-  Organization: 'name',
-  Patient: 'name',
-  Person: 'name',
-  Practitioner: 'name',
-  Program: 'name',
+/** The field of a type whose words the server can search; its screens know it. */
+async function wordsOf(type: ResourceType): Promise<string | undefined> {
+  const { columns } = await screensOf[type]()
+  return columns.find(({ hasWords }) => hasWords)?.path
 }
 
 /** The operation's id by the generator's rule: the type in camelCase, then the verb. */

@@ -70,18 +70,27 @@ export function pathOf(answers: OpenAnswers, pointer: string): string | undefine
   const { nodes } = answers.form
   for (let length = steps.length; length > 0; length -= 1) {
     const id = steps.slice(0, length).join('.')
-    if (nodes.get(id)?.element.type === 'Repeater') return inRow(answers, id, steps.slice(length))
+    if (nodes.get(id)?.element.type === 'Repeater')
+      return inRow(answers, { id, path: id }, steps.slice(length))
     if (nodes.has(id)) return id
   }
   return undefined
 }
 
-function inRow(answers: OpenAnswers, repeater: string, [index = '', ...rest]: readonly string[]): string {
-  const row = listOf(answers.get(repeater).value ?? [])[Number(index)]
-  if (typeof row !== 'string') return repeater
+type Rows = { readonly id: string; readonly path: string }
+
+/** In generated forms the questions of a row begin with the id of the rows, in others they have ids of their own. */
+function inRow(answers: OpenAnswers, { id, path }: Rows, [index = '', ...rest]: readonly string[]): string {
+  const row = listOf(answers.get(path).value ?? [])[Number(index)]
+  if (typeof row !== 'string') return path
   for (let length = rest.length; length > 0; length -= 1) {
-    const path = `${repeater}/${row}/${rest.slice(0, length).join('.')}`
-    if (answers.get(path).visible) return path
+    const name = rest.slice(0, length).join('.')
+    for (const child of [`${id}.${name}`, name]) {
+      const place = `${path}/${row}/${child}`
+      if (!answers.get(place).visible) continue
+      const isRows = answers.form.nodes.get(child)?.element.type === 'Repeater'
+      return isRows ? inRow(answers, { id: child, path: place }, rest.slice(length)) : place
+    }
   }
-  return repeater
+  return path
 }

@@ -63,7 +63,8 @@ type Writing = {
 function writeFields({ answers, elements, base, under, findings }: Writing): Fields {
   let fields = base
   for (const element of flat(elements)) {
-    if (element.type === 'Heading' || element.type === 'Instructions' || element.readOnly) continue
+    if (element.type === 'Heading' || element.type === 'Instructions') continue
+    if (element.readOnly || element.hidden) continue
     const path = pathOf(element, under)
     const answer = answers[element.id]
     const stored = valueAt(base, path)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { screenSummaries, screensOf } from '#generated/screens/all.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
-import type { Element } from '#shared/forms/definition.ts'
+import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { editDefinition, onlyBeginnings } from './edit-definition.ts'
 
 const named = (elements: readonly Element[], id: string): Element | undefined =>
@@ -12,6 +13,15 @@ test('a new record begins only in a state in which it may begin', () => {
   const codes = named(elements, 'status')?.options?.map(({ code }) => code)
 
   expect(new Set(codes)).toEqual(new Set(appointment.transitions.status?.['(new)']))
+})
+
+test.each(screenSummaries)('no question of a $type stands twice in its form', async ({ type }) => {
+  const { form } = await screensOf[type]()
+  const all = (elements: readonly Element[]): readonly string[] =>
+    elements.flatMap(({ id, children = [] }) => [id, ...all(children)])
+  const ids = all(definitionOf(form).elements)
+
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 test('where there is one beginning, nobody is asked for it', () => {

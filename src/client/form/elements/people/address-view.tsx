@@ -1,9 +1,11 @@
 import { usStates } from '#client/form/elements/choice/us-states.ts'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/elements/view.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { addressUses } from '#generated/enumerations/address-use.ts'
 
 type Address = {
+  readonly use?: string
   readonly lines?: readonly string[]
   readonly city?: string
   readonly state?: string
@@ -14,6 +16,7 @@ type Address = {
 /** A postal address as one group of boxes. Parts that this control does not show are kept. */
 export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Address>) {
   const words = useWords()
+  const labels = useLabels()
   const address = value ?? {}
   const put = (part: Address) => change(filled({ ...address, ...part }))
   const box = { className: 'form-input', autoComplete: 'off', readOnly: isReadOnly, onBlur: leave }
@@ -71,6 +74,22 @@ export function AddressView({ id, value, change, leave, isReadOnly, marks }: Vie
           value={address.country ?? ''}
           onChange={(event) => put({ country: event.target.value.toUpperCase() })}
         />
+      </Part>
+      <Part label={words('form.contact-use')}>
+        <select
+          className="form-input"
+          value={address.use ?? ''}
+          disabled={isReadOnly}
+          onChange={(event) => put({ use: event.target.value })}
+          onBlur={leave}
+        >
+          <option value="">{words('form.choose')}</option>
+          {addressUses.map((use) => (
+            <option key={use} value={use}>
+              {labels(`enumeration.AddressUse.${use}`)}
+            </option>
+          ))}
+        </select>
       </Part>
     </span>
   )
