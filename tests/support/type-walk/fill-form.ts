@@ -1,0 +1,96 @@
+import type { Locator } from 'playwright'
+import { isRepeated } from '#client/form/frame.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { answerOne } from './hands.ts'
+
+/** A form on the screen. */
+export type Sheet = {
+  /** What stands around it: the page's own form, or a dialog. */
+  readonly place: Locator
+  readonly elements: readonly Element[]
+  readonly timezone: string
+}
+
+/** Answers every question of the form for which there is an answer, one after the other, as a person would. */
+export async function fillForm(sheet: Sheet, answers: Answers): Promise<void> {
+  const { place } = sheet
+  await makeAll(place)
+  const section = await place.locator('.form-section').first().getAttribute('id')
+  const [formId] = (section ?? '').split(':section:')
+  await fillAll(sheet, { elements: sheet.elements, answers, prefix: `${formId}:` })
+}
+
+/** The questions that a form asks, without what only arranges or tells. */
+export function questionsOf(elements: readonly Element[]): readonly Element[] {
+  return elements
+    .flatMap((element) => (element.type === 'Section' ? questionsOf(element.children ?? []) : [element]))
+    .filter(
+      ({ type, readOnly, hidden }) => type !== 'Heading' && type !== 'Instructions' && !readOnly && !hidden,
+    )
+}
+
+/** A long form makes its parts when somebody comes near: one scrolls through it. */
+async function makeAll(place: Locator): Promise<void> {
+  const unmade = place.locator('[data-unmade]')
+  for (let left = await unmade.count(); left > 0; left = await unmade.count()) {
+    await unmade.first().scrollIntoViewIfNeeded()
+    await place.page().waitForTimeout(30)
+  }
+}
+
+type Filling = { readonly elements: readonly Element[]; readonly answers: Answers; readonly prefix: string }
+
+async function fillAll(sheet: Sheet, { elements, answers, prefix }: Filling): Promise<void> {
+  for (const element of questionsOf(elements)) {
+    const answer = answers[element.id]
+    if (answer === undefined || isEmpty(answer)) continue
+    await fillOne(sheet, { element, answer, id: `${prefix}${element.id}` })
+  }
+}
+
+type Asked = { readonly element: Element; readonly answer: Answer; readonly id: string }
+
+async function fillOne(sheet: Sheet, { element, answer, id }: Asked): Promise<void> {
+  const { place, timezone } = sheet
+  const control = place.locator(`[id="${id}"]`)
+  if (element.type === 'Repeater') return fillRows(sheet, { element, answer, id })
+  if (!isRepeated(element)) return answerOne({ control, id, element, answer, timezone })
+
+  const { repeats: _, multiple: __, ...one } = element
+  for (const [index, each] of listOf(answer).entries()) {
+    const own = index === 0 ? id : `${id}-${index}`
+    await answerOne({
+      control: place.locator(`[id="${own}"]`),
+      id: own,
+      element: one,
+      answer: each,
+      timezone,
+    })
+  }
+}
+
+/** One row after the other by the button that adds one. */
+async function fillRows(sheet: Sheet, { element, answer, id }: Asked): Promise<void> {
+  const { place } = sheet
+  const rows = place.locator(`fieldset.form-row[id^="${id}/"]`)
+  for (const [index, row] of listOf(answer).entries()) {
+    const mine = await ownRows(rows, id)
+    if (mine[index] === undefined) await place.locator(`[id="${id}"]`).click()
+    const rowId = (await ownRows(rows, id))[index]
+    if (rowId === undefined || !isRecord(row)) throw new Error(`No row was added to ${id}.`)
+    await fillAll(sheet, { elements: element.children ?? [], answers: row, prefix: `${rowId}/` })
+  }
+}
+
+/** The ids of a repeater's rows, without those of repeaters inside them. */
+async function ownRows(rows: Locator, id: string): Promise<readonly string[]> {
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.id))
+  return ids.filter((each) => !each.slice(id.length + 1).includes('/'))
+}
+
+function isEmpty(answer: Answer): boolean {
+  return (
+    (Array.isArray(answer) && answer.length === 0) || (isRecord(answer) && Object.keys(answer).length === 0)
+  )
+}

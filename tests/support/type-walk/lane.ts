@@ -1,0 +1,115 @@
+import type { Page } from 'playwright'
+import { operations } from '#generated/operations/operations.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Body } from '#tests/support/builders/build.ts'
+import {
+  buildWithNeeds,
+  type Known,
+  type Need,
+  type Row,
+  settled,
+} from '#tests/support/builders/build-with-needs.ts'
+import { enter, type House } from '#tests/support/pages.ts'
+import type { TestAnswer, TestClient } from '#tests/support/server.ts'
+
+/** The login of somebody who may do whatever anybody may. */
+export const keeper = 'keeper'
+/** What that person is in the practice. */
+export const keeperRoles = ['sandbox', 'administrative', 'supervisor']
+
+/** One person at one page, and the rows that have been made so far for others to refer to. */
+export type Lane = {
+  readonly page: Page
+  readonly url: string
+  readonly client: TestClient
+  readonly timezone: string
+  readonly seed: number
+  readonly may: (permission: string) => boolean
+  readonly known: Known
+  readonly made: Map<string, Row>
+}
+
+/** The keeper of the house, signed in at a page of one's own. */
+export async function openLane(house: House, seed: number): Promise<Lane> {
+  const { server } = house
+  const { page } = await house.open()
+  await enter(page, server.url, keeper)
+  const client = await server.signIn(keeper)
+  const session = (await client.ask('GET', '/session')).body
+  const permissions = new Set<string>(session.permissions)
+  const me = { id: server.practice.profiles.get(keeper) ?? '', resourceType: 'Practitioner' }
+  return {
+    page,
+    url: server.url,
+    client,
+    seed,
+    timezone: session.practice.timezone,
+    may: (permission) => permissions.has(permission),
+    known: { Practitioner: me },
+    made: new Map(),
+  }
+}
+
+/** Asks the API for one of a type's addresses. */
+export function askType(
+  { client }: Lane,
+  {
+    type,
+    method,
+    path = '',
+    body,
+  }: {
+    readonly type: ResourceType
+    readonly method: string
+    readonly path?: string
+    readonly body?: unknown
+  },
+): Promise<TestAnswer> {
+  const { collection, scope } = registry[type]
+  const address = `${scope === 'global' ? '/' : ''}${collection}${path}`
+  const headers = { 'x-enable-cross-partition': 'true' }
+  return client.ask(method, address, { headers, ...(body === undefined ? {} : { body }) })
+}
+
+/** Whether the type has this plain operation, and the keeper may use it. */
+export function allows({ may }: Lane, { type, word }: ScreenDescription, verb: string): boolean {
+  const operation = Object.values(operations).find(({ id }) => id === `${word}.${verb}`)
+  if (!operation) return false
+  const { permission, flags } = operation as {
+    readonly permission: string
+    readonly flags: readonly string[]
+  }
+  return operation.resource === type && may(permission) && flags.every(may)
+}
+
+/** Makes through the API what a row of the type needs beforehand, as far as it is not there yet; answers the row's own body. */
+export async function prepare(lane: Lane, type: ResourceType): Promise<Body> {
+  const known = type === 'Practitioner' ? {} : lane.known
+  const needs = buildWithNeeds(type, lane.seed, known)
+  const own = needs.at(-1)
+  if (!own) throw new Error(`Nothing can be made of ${type}.`)
+  for (const need of needs.slice(0, -1))
+    if (!lane.made.has(need.key)) lane.made.set(need.key, await make(lane, need, known))
+  return settled(own.body, lane.made, known)
+}
+
+async function make(lane: Lane, { type, body, publish }: Need, known: Known): Promise<Row> {
+  const created = await askType(lane, { type, method: 'POST', body: settled(body, lane.made, known) })
+  if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${told(created)}`)
+  const { id } = created.body
+  const path = Object.values(operations)
+    .find((each) => each.id === publish)
+    ?.path.split('{id}')[1]
+  if (publish) {
+    const published = await askType(lane, { type, method: 'POST', path: `/${id}${path}`, body: {} })
+    if (published.status !== 200) throw new Error(`${publish}: ${told(published)}`)
+  }
+  return { id, resourceType: type }
+}
+
+/** What a refusal says. */
+export function told({ status, body }: TestAnswer): string {
+  return `${status} ${JSON.stringify(body?.errors ?? body?.detail ?? body)}`
+}
