@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Row } from '#client/resources/description.ts'
 import { screen as auditEvent } from '#generated/screens/audit-event.ts'
 import { screen as location } from '#generated/screens/location.ts'
+import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
 import { closedReason, deleteRefusal, movesOf } from './allowed.ts'
 
@@ -28,4 +29,9 @@ test('only a draft of a definition can be deleted', () => {
 test('the buttons offer what the state allows, and a draft is published instead of being made active', () => {
   expect(movesOf(noteDefinition, record({ status: 'Active' })).map(({ to }) => to)).toEqual(['Retired'])
   expect(movesOf(noteDefinition, record({ status: 'Draft' }))).toEqual([])
+})
+
+test('a state that only signing changes has no button of its own', () => {
+  const draft = record({ status: 'Preliminary', signingState: 'Draft' })
+  expect(movesOf(note, draft).some(({ field }) => field === 'signingState')).toBe(false)
 })

@@ -19,10 +19,14 @@ export function deleteRefusal({ delete: rule }: ScreenDescription, record: Row):
 /** One step from the record's state to another. */
 export type Move = { readonly field: string; readonly to: string; readonly labelId: string }
 
-/** The steps that the record's own states allow now. Publishing makes a draft active, so that step is not offered beside it. */
-export function movesOf({ transitions, columns, acts }: ScreenDescription, record: Row): readonly Move[] {
+/** The steps that the record's own states allow now; a state that only acts change is not in the form. Publishing makes a draft active, so that step is not offered beside it. */
+export function movesOf(description: ScreenDescription, record: Row): readonly Move[] {
+  const { transitions, columns, acts, form } = description
   const isPublished = acts.some(({ id }) => id.endsWith('.publish'))
-  return Object.entries(transitions).flatMap(([field, moves]) => {
+  const entered = Object.entries(transitions).filter(([field]) =>
+    form.elements.some(({ id }) => id === field),
+  )
+  return entered.flatMap(([field, moves]) => {
     const enumeration = columns.find(({ path }) => path === field)?.enumeration
     const here = String(record[field])
     return (moves[here] ?? [])

@@ -41,7 +41,7 @@ export function RecordEditor({ description, record }: Props): ReactNode {
     <Page
       title={title}
       beside={<Badge color="gray">{labels(description.titleId)}</Badge>}
-      aside={<RecordFacts description={description} record={editor.record} />}
+      aside={<RecordFacts description={description} record={editor.record} editor={editor} />}
       toolbar={
         <>
           <MoveButtons description={description} editor={editor} isOpen={!reason} />

@@ -1,23 +1,18 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Row, useVerbs } from '#client/resources/description.ts'
+import { HistoryList } from '#client/resources/history/history-list.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { VersionLine } from './version-line.tsx'
+import type { Editor } from './use-editor.ts'
 
-const atOnce = 5
-
-type Props = { readonly description: ScreenDescription; readonly record: Row }
+type Props = { readonly description: ScreenDescription; readonly record: Row; readonly editor?: Editor }
 
 /** When and by whom the record was changed, and its earlier versions. */
-export function RecordFacts({ description, record }: Props): ReactNode {
+export function RecordFacts({ description, record, editor }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const can = useVerbs(description.word)
-  const [shown, setShown] = useState(0)
-  const newest = Number(record.meta.versionId)
-  const versions = Array.from({ length: Math.min(shown, newest) }, (_, index) => String(newest - index))
   const by = record.meta.lastModifiedBy?.display
 
   return (
@@ -35,20 +30,8 @@ export function RecordFacts({ description, record }: Props): ReactNode {
         <dt>{words('resources.version')}</dt>
         <dd>{record.meta.versionId}</dd>
       </dl>
-      {can('readVersion') && (
-        <>
-          <h2>{words('resources.history')}</h2>
-          <ol className="record-history">
-            {versions.map((versionId) => (
-              <VersionLine key={versionId} description={description} id={record.id} versionId={versionId} />
-            ))}
-          </ol>
-          {shown < newest && (
-            <Button variant="subtle" onClick={() => setShown(shown + atOnce)}>
-              {words(shown === 0 ? 'resources.show-history' : 'resources.show-older')}
-            </Button>
-          )}
-        </>
+      {can('history') && (
+        <HistoryList description={description} record={record} {...(editor ? { editor } : {})} />
       )}
     </div>
   )

@@ -1,17 +1,13 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { send } from '#client/api/send.ts'
+import type { ReactNode } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { plainId, type Row, typeNamed, useDescription, useVerbs } from '#client/resources/description.ts'
+import { plainId, type Row, typeNamed, useDescription } from '#client/resources/description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
-import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { DeletedRecord } from './deleted-record.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { useOwed } from './use-owed.ts'
 import './record.css'
@@ -47,31 +43,8 @@ function OneRecord({ type, id }: { readonly type: ResourceType; readonly id: str
     return (
       <Page title={title}>
         <FailureNotice failure={answer.failure} onRetry={() => askAgain(read, { id })} />
-        {answer.failure.kind === 'gone' && <Restore description={description} id={id} />}
+        {answer.failure.kind === 'gone' && <DeletedRecord description={description} id={id} />}
       </Page>
     )
   return record && <RecordEditor description={description} record={record} />
-}
-
-type RestoreProps = { readonly description: ScreenDescription; readonly id: string }
-
-/** What was deleted comes back as a new version, where the type and the person's permissions allow it. */
-function Restore({ description, id }: RestoreProps): ReactNode {
-  const words = useWords()
-  const can = useVerbs(description.word)
-  const [failure, setFailure] = useState<SeenFailure>()
-  const restore = plainId(description.word, 'restore')
-  if (!restore || !can('restore')) return null
-
-  const act = async () => {
-    const outcome = await send(restore, { id })
-    if (!outcome.ok) return setFailure(outcome.failure)
-    notify(words('resources.restored'))
-  }
-  return (
-    <div className="record-restore">
-      <Button onClick={() => void act()}>{words('resources.restore')}</Button>
-      {failure && <FailureNotice failure={failure} />}
-    </div>
-  )
 }

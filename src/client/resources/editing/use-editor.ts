@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/form-view.tsx'
-import type { Fields } from '#client/form/resource-answers.ts'
+import { answersOf, type Fields } from '#client/form/resource-answers.ts'
 import type { Row } from '#client/resources/description.ts'
 import { closeWorkspace } from '#client/routing/workspace.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
@@ -23,6 +23,8 @@ export type Editor = {
   /** Saves what was entered, together with `also` (a new state); answers whether it is stored or on its way. */
   readonly save: (also?: Fields) => Promise<boolean>
   readonly remove: () => Promise<boolean>
+  /** Enters again what stood in an older version and saves it, as a person would by hand. */
+  readonly restore: (version: Row) => Promise<boolean>
   /** Begins again from another copy, such as the other writer's. */
   readonly reopen: (record: Row) => void
 }
@@ -55,6 +57,17 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
     return true
   }
 
+  const save: Editor['save'] = async (also = {}) => {
+    let wanted = open.record
+    const stored = await saving.save((fields) => {
+      wanted = { ...fields, ...also } as unknown as Row
+      return equal(open.record as unknown as Json, wanted as unknown as Json)
+        ? undefined
+        : patchOf(type, open.record, wanted)
+    })
+    return after(stored, wanted)
+  }
+
   return {
     form: open.form,
     record: open.record,
@@ -62,15 +75,11 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
     isDirty,
     saving,
     reopen,
-    save: async (also = {}) => {
-      let wanted = open.record
-      const stored = await saving.save((fields) => {
-        wanted = { ...fields, ...also } as unknown as Row
-        return equal(open.record as unknown as Json, wanted as unknown as Json)
-          ? undefined
-          : patchOf(type, open.record, wanted)
-      })
-      return after(stored, wanted)
+    save,
+    restore: (version) => {
+      const { answers, definition } = open.form
+      answers.replace(answersOf(version, definition))
+      return save()
     },
     remove: async () => {
       const stored = await saving.store({

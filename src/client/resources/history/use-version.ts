@@ -1,0 +1,14 @@
+import { useAnswer } from '#client/api/use-answer.ts'
+import { plainId, type Row } from '#client/resources/description.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+
+/** One version of a record, whole; undefined while it has not come, or when none is asked for. */
+export function useVersion(
+  description: ScreenDescription,
+  id: string,
+  versionId: string | undefined,
+): Outcome<Row> | undefined {
+  const read = plainId(description.word, 'readVersion') ?? 'location.readVersion'
+  return useAnswer(read, versionId === undefined ? undefined : { id, versionId }) as Outcome<Row> | undefined
+}
