@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rowsSince } from './change/stored/rows-since.ts'
 import { compareTables } from './emit/tables/compare-tables.ts'
 import type { Table } from './model/table.ts'
 
@@ -9,6 +10,7 @@ const snapshot = `${folder}/wanted.json`
 const wanted = 'generated/tables/wanted.json'
 
 const [name = ''] = process.argv.slice(2)
+const sinceAt = process.argv.indexOf('--since')
 
 if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   write(name)
@@ -17,10 +19,16 @@ if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   process.exitCode = 1
 }
 
+/** Tables are compared with the last migration's snapshot; what rows need, with the schemas when a migration was last committed. */
 function write(name: string): void {
-  const statements = compareTables(tablesIn(snapshot), tablesIn(wanted))
+  const rows = rowsSince(process.cwd(), sinceAt > 0 ? process.argv[sinceAt + 1] : undefined, folder)
+  if (!rows.ok) console.log(rows.sentence)
+  const statements = [
+    ...compareTables(tablesIn(snapshot), tablesIn(wanted)),
+    ...(rows.ok ? rows.statements : []),
+  ]
   if (statements.length === 0)
-    console.log('The tables are what they were at the last migration; nothing to write.')
+    console.log('Tables and rows are what they were at the last migration; nothing to write.')
   else writeStatements(name, statements)
 }
 
@@ -28,7 +36,7 @@ function writeStatements(name: string, statements: readonly string[]): void {
   const path = `${folder}/${nextNumber()}-${name}.sql`
   writeFileSync(
     path,
-    `-- ${name.replaceAll('-', ' ')}: read this before it runs; each ASK needs your answer.\n\n${statements.join('\n\n')}\n`,
+    `-- ${name.replaceAll('-', ' ')}: read this before it runs; each ASK needs your answer, each UPCAST a step in the code.\n\n${statements.join('\n\n')}\n`,
   )
   writeFileSync(snapshot, readFileSync(wanted, 'utf8'))
   format(snapshot)

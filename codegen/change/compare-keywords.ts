@@ -9,6 +9,7 @@ const flags: { readonly [keyword: string]: readonly [ChangeKind, ChangeKind] } =
   'x-sortable': ['sort-added', 'sort-removed'],
   'x-textIndexed': ['words-added', 'words-removed'],
   'x-signed': ['signed-changed', 'signed-changed'],
+  'x-writeOnly': ['hidden-now', 'shown-now'],
 }
 
 /** What can be done with a field, who may, and what it refers to. */

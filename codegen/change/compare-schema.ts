@@ -97,7 +97,8 @@ function demandOf(owner: JsonObject, name: string): Demand {
   }
   const schema = objectAt(objectAt(owner, 'properties'), name)
   if (!isStored) return 'optional'
-  return 'default' in schema || schema['x-serverOwned'] === true ? 'filled' : 'demanded'
+  const isFilled = ['default', 'x-serverOwned', 'x-filled', 'x-derived'].some((word) => word in schema)
+  return isFilled ? 'filled' : 'demanded'
 }
 
 function demandChange(before: Demand, after: Demand, place: Place): readonly Difference[] {

@@ -124,6 +124,24 @@ export const kindsOfValues = {
     },
     mend: `Give the flag to those who need it. ${acknowledge}`,
   },
+  'hidden-now': {
+    what: ({ name }) => `${name} is stored, and no answer shows it any more.`,
+    effects: {
+      api: breaks('answers no longer carry it'),
+      rows: fine('stored values stay'),
+      queue: fine('waiting changes fit'),
+    },
+    mend: acknowledge,
+  },
+  'shown-now': {
+    what: ({ name }) => `${name} was hidden from every answer and is shown now.`,
+    effects: {
+      api: fine('answers carry it: is that meant?'),
+      rows: fine('stored values stay'),
+      queue: fine('waiting changes fit'),
+    },
+    mend: 'Ask whoever answers for privacy before this is released.',
+  },
   'unmasked-now': {
     what: ({ name, was }) =>
       `${name} is shown to everybody who may read the row; ${was} is no longer needed.`,
