@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { examples, layGround, uniqueBody } from '#tests/support/examples.ts'
+import { exampleBody, isMade, layGround } from '#tests/support/examples.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -12,9 +11,7 @@ import {
 } from '#tests/support/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
-const creatable = Object.values(registry).filter(
-  (entry) => entry.verbs.includes('create') && entry.scope === 'practice' && examples.has(entry.type),
-)
+const creatable = Object.values(registry).filter((entry) => entry.scope === 'practice' && isMade(entry))
 
 describe.each(databaseKinds)('on the %s database', (database) => {
   let server: TestServer
@@ -35,7 +32,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
   async function made(entry: TypeEntry): Promise<TestAnswer> {
     const owner = server.practice.profiles.get('keeper') ?? ''
-    return keeper.ask('POST', entry.collection, { body: exampleOf(entry, owner) })
+    return keeper.ask('POST', entry.collection, { body: exampleBody(entry, owner) })
   }
 
   test.each(creatable.map((entry) => [entry.type, entry] as const))(
@@ -104,13 +101,13 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   test.each(creatable.map((entry) => [entry.type, entry] as const))(
     '%s: an unknown field and a missing one are named, and who may not is told so without a look at the row',
     async (_type, entry) => {
-      const body = { ...exampleOf(entry, ''), nonsense: 1 }
+      const body = { ...exampleBody(entry, ''), nonsense: 1 }
       const strange = await keeper.ask('POST', entry.collection, { body })
       expect(strange).toMatchObject({ status: 422 })
       expect(strange.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain('/nonsense')
 
       const [needed] = entry.createRequired
-      const { [needed ?? '']: _left, ...less } = exampleOf(entry, '') as Record<string, unknown>
+      const { [needed ?? '']: _left, ...less } = exampleBody(entry, '') as Record<string, unknown>
       const lacking = await keeper.ask('POST', entry.collection, { body: less })
       expect(lacking.body.errors).toContainEqual(
         expect.objectContaining({ pointer: `/${needed}`, code: 'stores.required' }),
@@ -118,17 +115,11 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
       const { body: session } = await nobody.ask('GET', '/session')
       if (session.permissions.includes(`${entry.type}:Create`)) return
-      const refused = await nobody.ask('POST', entry.collection, { body: exampleOf(entry, '') })
+      const refused = await nobody.ask('POST', entry.collection, { body: exampleBody(entry, '') })
       expect(refused).toMatchObject({ status: 403, body: { code: 'http.forbidden' } })
     },
   )
 })
-
-function exampleOf(entry: TypeEntry, owner: string): Record<string, unknown> {
-  const body = { ...uniqueBody(entry.type as ResourceType, `x-${crypto.randomUUID().slice(0, 8)}`) }
-  if (entry.partition !== 'owner') return body
-  return { ...body, [entry.partitionField ?? 'owner']: { id: owner, resourceType: 'Practitioner' } }
-}
 
 function deletedStatus(entry: TypeEntry, row: Record<string, unknown>): number {
   if (entry.delete === 'never') return 405

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { registry } from '#generated/tables/registry.ts'
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
@@ -107,6 +107,23 @@ export function uniqueBody(type: ResourceType, mark: string): Document {
   for (const [first] of registry[type].unique)
     if (first && typeof body[first] === 'string') body[first] = mark.slice(0, 20)
   return body
+}
+
+/** The body of a new row of a type: its example, in the name of who makes it. */
+export function exampleBody(entry: TypeEntry, maker: string): Record<string, unknown> {
+  const body = uniqueBody(entry.type as ResourceType, `x-${crypto.randomUUID().slice(0, 8)}`)
+  if (entry.partition !== 'owner') return { ...body }
+  return { ...body, [entry.partitionField ?? 'owner']: { id: maker, resourceType: 'Practitioner' } }
+}
+
+/** Can a row of the type be made of its example? */
+export function isMade({ verbs, type }: TypeEntry): boolean {
+  return verbs.includes('create') && examples.has(type)
+}
+
+/** The path of a type's rows, as a test client asks for them. */
+export function collectionOf({ scope, collection }: TypeEntry): string {
+  return scope === 'global' ? `/${collection}` : collection
 }
 
 function wantedRows(): ReadonlyMap<ResourceType, ReadonlySet<string>> {
