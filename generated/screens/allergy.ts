@@ -167,7 +167,6 @@ export const screen: ScreenDescription = {
         id: 'substance',
         label: 'Substance',
         labelId: 'field.Allergy.substance',
-        required: true,
         type: 'Text',
         display: 'Code',
       },

@@ -836,8 +836,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.Appointment.isGroup',
         required: true,
         type: 'Boolean',
-        display: 'Checkbox',
-        checkboxFalse: true,
+        display: 'YesNo',
       },
       {
         id: 'kind',

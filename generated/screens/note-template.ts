@@ -115,7 +115,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'visibility', 'owner', 'definition', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'owner', 'definition', 'visibility', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

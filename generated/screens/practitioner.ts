@@ -397,8 +397,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.Practitioner.active',
         required: true,
         type: 'Boolean',
-        display: 'Checkbox',
-        checkboxFalse: true,
+        display: 'YesNo',
       },
       {
         id: 'name.section',

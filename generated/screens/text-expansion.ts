@@ -150,7 +150,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'visibility', 'owner', 'team', 'language', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'owner', 'visibility', 'team', 'language', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

@@ -70,13 +70,19 @@ function isGlobal(type: string): boolean {
   return registry[type as ResourceType]?.scope === 'global'
 }
 
+/** Rows that are their owner's alone are not even named to anybody else. */
+const ownTypes: readonly string[] = Object.values(registry).flatMap(({ type, partition }) =>
+  partition === 'owner' ? [type] : [],
+)
+
 async function localTargets({ transaction, actor }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select id, type, partition_key, version_id, is_deleted, content ->> 'display' as display from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
     transaction,
   )
-  return rows
+  const own = [actor.profile?.id, actor.personId]
+  return rows.filter(({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key))
 }
 
 async function globalTargets({ transaction }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
