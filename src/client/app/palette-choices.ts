@@ -1,11 +1,13 @@
-import { IconArrowRight, IconBolt, IconClock, IconKeyboard, IconUser } from '@tabler/icons-react'
+import { IconArrowRight, IconBolt, IconClock, IconKeyboard, IconList, IconUser } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { Command, Icon } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/go.tsx'
+import { useListPath } from '#client/routing/own-screens.tsx'
 import { useWorkspaces } from '#client/routing/workspace.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { screenSummaries } from '#generated/screens/all.ts'
 import { features } from './features.ts'
 import { openKeyboardHelp } from './keyboard-help-state.ts'
 import { useRailEntries } from './rail-entries.ts'
@@ -26,8 +28,10 @@ const mostPeople = 8
 export function useChoices(text: string): readonly Choice[] {
   const wanted = useDeferredValue(text.trim())
   const people = usePeople(wanted)
-  const rest = useKnown()
+  const known = useKnown()
+  const lists = useLists()
   const folded = fold(wanted)
+  const rest = wanted.length >= leastLetters ? [...known, ...lists] : known
   const fitting = rest.filter(({ label }) => fold(label).includes(folded))
   return [...people, ...fitting]
 }
@@ -98,6 +102,24 @@ function useKnown(): readonly Choice[] {
       act: openKeyboardHelp,
     },
   ]
+}
+
+/** The list of each type that this person may read. */
+function useLists(): readonly Choice[] {
+  const words = useWords()
+  const labels = useLabels()
+  const go = useGo()
+  const listPath = useListPath()
+  const { may } = usePermissions()
+  return screenSummaries
+    .filter(({ type }) => may(`${type}:Read`))
+    .map(({ type, pluralId }) => ({
+      key: `list-${type}`,
+      label: labels(pluralId),
+      kind: words('app.kind-list'),
+      icon: IconList,
+      act: () => go(listPath(type)),
+    }))
 }
 
 function follow(command: Command, go: (to: string) => void): void {

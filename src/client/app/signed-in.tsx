@@ -1,9 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { OwnScreensProvider, ownScreensOf } from '#client/routing/own-screens.tsx'
 import { restoreWorkspaces } from '#client/routing/workspace.ts'
 import { features } from './features.ts'
 import { makeRouter } from './router.tsx'
 import { Shell } from './shell.tsx'
+
+const ownScreens = ownScreensOf(features)
 
 /** The application of somebody who is signed in: one router for as long as the practice is the same. */
 export function SignedInApplication(): ReactNode {
@@ -11,5 +14,9 @@ export function SignedInApplication(): ReactNode {
     restoreWorkspaces()
     return makeRouter(features, Shell)
   })
-  return <RouterProvider router={router} />
+  return (
+    <OwnScreensProvider screens={ownScreens}>
+      <RouterProvider router={router} />
+    </OwnScreensProvider>
+  )
 }

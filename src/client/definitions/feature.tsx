@@ -1,5 +1,19 @@
 import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
-import type { Feature } from '#client/routing/feature.ts'
+import type { Feature, Screen } from '#client/routing/feature.ts'
+
+const questionnaire: Screen = {
+  path: '/build/questionnaires/$id',
+  titleId: 'build.questionnaire',
+  permission: 'Questionnaire:Read',
+  open: () => import('./questionnaire-screen.tsx').then((file) => file.QuestionnaireScreen),
+}
+
+const noteDefinition: Screen = {
+  path: '/build/note-definitions/$id',
+  titleId: 'build.note-definition',
+  permission: 'NoteDefinition:Read',
+  open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
+}
 
 /** What notes and questionnaires are made from: taken in, looked at, published. */
 export const definitions: Feature = {
@@ -18,18 +32,12 @@ export const definitions: Feature = {
       permission: 'Questionnaire:Create',
       open: () => import('./import-screen.tsx').then((file) => file.ImportScreen),
     },
-    {
-      path: '/build/questionnaires/$id',
-      titleId: 'build.questionnaire',
-      permission: 'Questionnaire:Read',
-      open: () => import('./questionnaire-screen.tsx').then((file) => file.QuestionnaireScreen),
-    },
-    {
-      path: '/build/note-definitions/$id',
-      titleId: 'build.note-definition',
-      permission: 'NoteDefinition:Read',
-      open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
-    },
+    questionnaire,
+    noteDefinition,
+  ],
+  replaces: [
+    { type: 'Questionnaire', record: questionnaire },
+    { type: 'NoteDefinition', record: noteDefinition },
   ],
   rail: [
     {

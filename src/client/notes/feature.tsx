@@ -1,15 +1,16 @@
-import type { Feature } from '#client/routing/feature.ts'
+import type { Feature, Screen } from '#client/routing/feature.ts'
+
+const note: Screen = {
+  path: '/notes/$id',
+  titleId: 'note.title',
+  permission: 'Note:Read',
+  open: () => import('./note-screen.tsx').then((file) => file.NoteScreen),
+}
 
 /** Writing, checking and signing a note. */
 export const notes: Feature = {
   id: 'notes',
   titleId: 'note.title',
-  screens: [
-    {
-      path: '/notes/$id',
-      titleId: 'note.title',
-      permission: 'Note:Read',
-      open: () => import('./note-screen.tsx').then((file) => file.NoteScreen),
-    },
-  ],
+  screens: [note],
+  replaces: [{ type: 'Note', record: note }],
 }

@@ -1,5 +1,12 @@
 import { IconUsers } from '@tabler/icons-react'
-import type { Feature } from '#client/routing/feature.ts'
+import type { Feature, Screen } from '#client/routing/feature.ts'
+
+const chart: Screen = {
+  path: '/patients/$id',
+  titleId: 'patients.chart',
+  permission: 'Patient:Read',
+  open: () => import('./chart-screen.tsx').then((file) => file.ChartScreen),
+}
 
 /** The people in care: finding one, and what is known of each. */
 export const patients: Feature = {
@@ -12,13 +19,9 @@ export const patients: Feature = {
       permission: 'Patient:Read',
       open: () => import('./patients-screen.tsx').then((file) => file.PatientsScreen),
     },
-    {
-      path: '/patients/$id',
-      titleId: 'patients.chart',
-      permission: 'Patient:Read',
-      open: () => import('./chart-screen.tsx').then((file) => file.ChartScreen),
-    },
+    chart,
   ],
+  replaces: [{ type: 'Patient', record: chart }],
   rail: [
     {
       labelId: 'patients.title',

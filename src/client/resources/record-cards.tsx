@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
+import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { useLabels } from '#client/ui/words.tsx'
 import { Cell } from './cell.tsx'
 import { useCellText } from './cell-text.ts'
@@ -14,6 +15,7 @@ type Props = ListProps & { readonly shown: readonly Row[] }
 export function RecordCards({ description, view, rows, shown }: Props): ReactNode {
   const text = useCellText()
   const labels = useLabels()
+  const path = useRecordPath()
   const columns = view.columns.flatMap((path) => description.columns.filter((column) => column.path === path))
   const others = columns.filter(({ path }) => path !== 'display')
 
@@ -22,7 +24,7 @@ export function RecordCards({ description, view, rows, shown }: Props): ReactNod
       <ul className="cards-list" aria-label={labels(description.pluralId)}>
         {shown.map((row) => (
           <li key={row.id} className="cards-card">
-            <ScreenLink to={`/resources/${description.type}/${row.id}`} className="cards-link">
+            <ScreenLink to={path(description.type, row.id)} className="cards-link">
               {row.display || row.id}
             </ScreenLink>
             <dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
+import { useListPath } from '#client/routing/own-screens.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import { screenSummaries } from '#generated/screens/all.ts'
@@ -42,6 +43,7 @@ export function TypesScreen(): ReactNode {
 function TypeLine({ summary }: { readonly summary: ScreenSummary }): ReactNode {
   const labels = useLabels()
   const can = useVerbs(summary.word)
+  const listPath = useListPath()
   const query = plainId(summary.word, 'query')
   const label = labels(summary.pluralId)
 
@@ -54,7 +56,7 @@ function TypeLine({ summary }: { readonly summary: ScreenSummary }): ReactNode {
     )
   return (
     <li className="types-line">
-      <ScreenLink to={`/resources/${summary.type}`}>{label}</ScreenLink>
+      <ScreenLink to={listPath(summary.type)}>{label}</ScreenLink>
       <Count query={query} />
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 
 /** What a screen is given: the `$name` parts of its path, and the search part of the address as plain text. */
 export type ScreenProps = {
@@ -39,6 +40,17 @@ export type Command = {
   readonly permission?: string
 } & ({ readonly path: `/${string}` } | { readonly act: () => void })
 
+/**
+ * The way out of the generator: a type that deserves screens of its own. Links, lists and the palette lead to them from then
+ * on; the generated screens and descriptions of the type stay, and generating does not touch this entry. Both screens stand
+ * among those of the feature; the path of `record` has `$id`.
+ */
+export type Replacement = {
+  readonly type: ResourceType
+  readonly list?: Screen
+  readonly record?: Screen
+}
+
 /** The face of one domain's folder: the shell knows no more of it. */
 export type Feature = {
   readonly id: string
@@ -46,4 +58,5 @@ export type Feature = {
   readonly screens: readonly Screen[]
   readonly rail?: readonly RailEntry[]
   readonly commands?: readonly Command[]
+  readonly replaces?: readonly Replacement[]
 }

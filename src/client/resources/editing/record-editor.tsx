@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Row, useVerbs } from '#client/resources/description.ts'
 import { useGo } from '#client/routing/go.tsx'
+import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -44,6 +45,7 @@ export function RecordEditor({ description, record }: Props): ReactNode {
       aside={<RecordFacts description={description} record={editor.record} editor={editor} />}
       toolbar={
         <>
+          <OwnScreenButton type={description.type} id={record.id} />
           <MoveButtons description={description} editor={editor} isOpen={!reason} />
           <DeleteButton description={description} editor={editor} />
           {!reason && (
@@ -73,6 +75,20 @@ export function RecordEditor({ description, record }: Props): ReactNode {
         <RecordForm form={form} handle={handle} saving={saving} />
       )}
     </Page>
+  )
+}
+
+/** Where the type has a screen of its own, it is one step away. */
+function OwnScreenButton({ type, id }: { readonly type: string; readonly id: string }): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const path = useRecordPath()
+  const { record } = useOwnScreens(type)
+  if (!record) return null
+  return (
+    <Button variant="default" onClick={() => go(path(type, id))}>
+      {words('resources.own-screen', { screen: words(record.titleId) })}
+    </Button>
   )
 }
 

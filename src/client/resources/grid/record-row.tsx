@@ -3,6 +3,7 @@ import { Cell } from '#client/resources/cell.tsx'
 import type { CellText } from '#client/resources/cell-text.ts'
 import type { Row } from '#client/resources/description.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
+import { useRecordPath } from '#client/routing/own-screens.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 
 type Props = {
@@ -77,8 +78,9 @@ const readOnlyCell = { 'aria-readonly': true } as const
 type LinkProps = { readonly row: Row; readonly text: string; readonly tabIndex: 0 | -1 }
 
 function RecordLink({ row, text, tabIndex }: LinkProps): ReactNode {
+  const path = useRecordPath()
   return (
-    <ScreenLink to={`/resources/${row.resourceType}/${row.id}`} className="records-link" tabIndex={tabIndex}>
+    <ScreenLink to={path(row.resourceType, row.id)} className="records-link" tabIndex={tabIndex}>
       {text || row.display || row.id}
     </ScreenLink>
   )

@@ -5,6 +5,7 @@ import type { Row } from '#client/resources/description.ts'
 import type { ListProps } from '#client/resources/list-props.ts'
 import { MoreRows } from '#client/resources/more-rows.tsx'
 import { useGo } from '#client/routing/go.tsx'
+import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 import { lengthOf } from './column-width.ts'
@@ -134,6 +135,7 @@ type Ground = {
 /** What keys and the mouse do in the rows. */
 function useActs({ description, ticks, edits }: Props, { columns, rowAt }: Ground) {
   const go = useGo()
+  const path = useRecordPath()
   const at = (target: EventTarget, grid: Element) => {
     if (!(target instanceof Element) || !grid.contains(target)) return undefined
     const index = target.closest('[data-row]')?.getAttribute('data-row')
@@ -151,7 +153,7 @@ function useActs({ description, ticks, edits }: Props, { columns, rowAt }: Groun
         isEditable: (wanted) => edits.isEditable(row, wanted),
         tick: (isSpan) => ticks.toggle(row.id, isSpan),
         edit: (wanted) => edits.begin(row, wanted),
-        open: () => go(`/resources/${description.type}/${row.id}`),
+        open: () => go(path(description.type, row.id)),
       })
     },
     onClick: (event: MouseEvent) => {
