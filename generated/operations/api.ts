@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 90afd972eb7db1f1db543c7e1c02068e b1d1371b9cdacc7584afa0fc37ed3bdd
+// a46ad341c5eb80678ae8ee6747489938 2be2f35c944d91f4f9a4c4f2a231fced
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10515,9 +10515,9 @@ export interface components {
             readonly category: components["schemas"]["AllergyCategory"];
             /**
              * Substance
-             * @description RxNorm, else words; "No known allergies" where there are none.
+             * @description RxNorm, else words. Left out only when there are none.
              */
-            readonly substance: components["schemas"]["CodedValue"];
+            readonly substance?: components["schemas"]["CodedValue"];
             /**
              * No known allergies
              * @description Nothing is known; refused while another allergy is active.
@@ -10611,9 +10611,9 @@ export interface components {
             readonly category: components["schemas"]["AllergyCategory"];
             /**
              * Substance
-             * @description RxNorm, else words; "No known allergies" where there are none.
+             * @description RxNorm, else words. Left out only when there are none.
              */
-            readonly substance: components["schemas"]["CodedValue"];
+            readonly substance?: components["schemas"]["CodedValue"];
             /**
              * No known allergies
              * @description Nothing is known; refused while another allergy is active.
@@ -20938,6 +20938,12 @@ export interface components {
             readonly filters?: readonly {
                 readonly [key: string]: unknown;
             }[];
+            /**
+             * Saved list
+             * Format: uuid
+             * @description The id of the saved list that opens first.
+             */
+            readonly listing?: string;
         };
         /**
          * LiveRegion

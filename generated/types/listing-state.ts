@@ -17,4 +17,6 @@ export interface ListingState {
   readonly filters?: readonly {
     readonly [k: string]: unknown
   }[]
+  /** The id of the saved list that opens first. */
+  readonly listing?: string
 }

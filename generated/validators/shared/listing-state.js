@@ -2,12 +2,13 @@
 import { ucs2length as func0 } from '../runtime.js'
 export const validate = validate0;
 const obj0 = ["asc","desc"];
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "columns") || (key0 === "widths")) || (key0 === "sort")) || (key0 === "filters"))){
+if(!(((((key0 === "columns") || (key0 === "widths")) || (key0 === "sort")) || (key0 === "filters")) || (key0 === "listing"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -124,6 +125,17 @@ else {
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filters",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.listing !== undefined){
+let data9 = data.listing;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+(vErrors ??= []).push({instancePath:instancePath+"/listing",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/listing",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -18,9 +18,15 @@ const ask = makeSend({
 
 /** Asks one thing of the server as the signed-in person, and reads again what a write has changed. */
 export const send: Send = async (id, input) => {
+  const outcome = await sendQuietly(id, input)
+  if (outcome.ok && !isTrial(input)) refreshAnswersAfter(id)
+  return outcome
+}
+
+/** The same without reading anything again: for long runs, which read again once at their end. */
+export const sendQuietly: Send = async (id, input) => {
   const outcome = await ask(id, input)
   if (outcome.ok) noteUse()
-  if (outcome.ok && !isTrial(input)) refreshAnswersAfter(id)
   return outcome
 }
 

@@ -3,6 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
+import { isForActor } from './personal-rows.ts'
 import type { Loaded } from './row-store.ts'
 
 type Row = { readonly content: StoredDocument; readonly is_locked: boolean }
@@ -23,7 +24,7 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
 }
 
 function only(row: Row | undefined, opened: Opened, entry: TypeEntry): Loaded | undefined {
-  if (!row || !isOwn(opened, entry, row.content.partition)) return undefined
+  if (!row || !isForActor(opened, entry, row.content)) return undefined
   return { document: row.content, isLocked: row.is_locked }
 }
 
@@ -34,12 +35,6 @@ async function onlyRow({ transaction, actor }: Opened, entry: TypeEntry): Promis
     transaction,
   )
   return rows[0]
-}
-
-/** Rows of the owner partition are their owner's alone, whatever the role (permissions §6.2). */
-function isOwn({ actor }: Opened, entry: TypeEntry, partition: string): boolean {
-  if (entry.partition !== 'owner') return true
-  return partition === actor.profile?.id || partition === actor.personId
 }
 
 type VersionRow = {
@@ -68,7 +63,8 @@ export async function loadVersion(
     opened.transaction,
   )
   const [row] = rows
-  if (!row || !isOwn(opened, entry, row.partition_key)) return failed({ kind: 'missing' })
+  if (!row || !isForActor(opened, entry, { ...row.content, partition: row.partition_key } as StoredDocument))
+    return failed({ kind: 'missing' })
   if (row.is_deleted) return failed({ kind: 'gone' })
   if (!row.content) return failed({ kind: 'missing' })
   if (row.version_id === versionId) return succeeded(row.content)

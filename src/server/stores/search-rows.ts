@@ -5,6 +5,7 @@ import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { hasFlag } from '#shared/permissions/granted.ts'
 import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
+import { hasPersonalRows } from './personal-rows.ts'
 import { seal, unseal } from './seal.ts'
 import { type Ground, planFilter } from './search-plan.ts'
 import { afterCondition, type SortOrder, sortOrderOf } from './sort-order.ts'
@@ -71,9 +72,13 @@ function practiceGround({ actor }: Opened, entry: TypeEntry, search: Search): Se
   const partition = search.partition === undefined ? sql`` : sql` and r.partition_key = ${search.partition}`
   const ownership =
     entry.partition === 'owner' && !seesAll ? sql` and r.partition_key = any (${own}::text[])` : sql``
+  const privacy = hasPersonalRows(entry)
+    ? sql` and (r.owner_id = any (${own}::uuid[]) or r.id not in (select t.resource_id from token t
+        where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and t.token = 'visibility=Personal'))`
+    : sql``
   return {
     table: sql`resource`,
-    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}`,
     ground: {
       hasColumns: true,
       tokensWhere: (condition) => sql`r.id in (select t.resource_id from token t

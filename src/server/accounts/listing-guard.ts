@@ -1,0 +1,24 @@
+import type { Listing } from '#generated/types/listing.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+const flag = 'CanManageDefinitions'
+
+/** A saved list of one's own is one's own affair; one for a role or for the whole practice is written by those who manage such things (permissions §6.2). */
+export const listing: Guard<'Listing'> = {
+  beforeWrite: async (context, { operation, before, after }) => {
+    const rows = before ? [before, after] : [after]
+    if (!rows.every((row) => mayWrite(context, row, operation === 'create')))
+      return failed({ kind: 'forbidden', permission: flag })
+    const isForNobody = after.visibility === 'Team' && (after.sharedWith ?? []).length === 0
+    if (!isForNobody) return succeeded(after)
+    const finding = { pointer: '/sharedWith', weight: 'blocks', message: 'stores.required' } as const
+    return failed({ kind: 'invalid', findings: [finding] })
+  },
+}
+
+function mayWrite({ actor }: Context, { visibility, owner }: Listing, isNew: boolean): boolean {
+  if (visibility !== 'Personal') return hasFlag(actor.granted, flag)
+  return isNew || owner.id === actor.profile?.id
+}
