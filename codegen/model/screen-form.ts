@@ -61,10 +61,18 @@ function shownElement(field: Field, around: Around): Element {
   return field.shape.kind === 'list' ? rows(field, common, around) : section(field, common, around)
 }
 
+type Common = JsonObject & { readonly id: string }
+
+/** An empty box says nothing: where an answer is demanded, yes and no stand beside each other. */
+function demanding(leaf: JsonObject, common: Common): JsonObject {
+  const isOpen = common.required === true && common.default === undefined
+  return leaf.type === 'Boolean' && isOpen ? { type: 'Boolean', display: 'YesNo' } : leaf
+}
+
 /** A question with one answer, or a list of such answers. */
-function leafElement(shape: Shape, common: { readonly id: string }, { row, notes }: Around): Element {
+function leafElement(shape: Shape, common: Common, { row, notes }: Around): Element {
   const entry = entryOf(shape)
-  const leaf = leafOf(entry)
+  const leaf = demanding(leafOf(entry), common)
   const path = `${row}${common.id}`
   if (leaf.display === 'Code') {
     notes.json.push(path)
