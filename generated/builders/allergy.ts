@@ -20,7 +20,7 @@ export const allergy: TypeRecipe = {
       required: true,
       atCreate: true,
     },
-    substance: { is: { kind: 'shared', name: 'types/coded-value' }, required: true, atCreate: true },
+    substance: { is: { kind: 'shared', name: 'types/coded-value' } },
     noKnownAllergies: { is: { kind: 'boolean' }, required: true },
     criticality: { is: { kind: 'shared', name: 'enumerations/allergy-criticality' }, required: true },
     status: { is: { kind: 'shared', name: 'enumerations/allergy-status' }, required: true, atCreate: true },

@@ -6,6 +6,7 @@ export const complianceQuestionnaire: TypeRecipe = {
   verbs: ['create', 'read', 'update', 'delete'],
   unique: [['key', 'version']],
   begins: { status: ['Draft'] },
+  publish: 'complianceQuestionnaire.publish',
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['ComplianceQuestionnaire'] }, required: true, derived: true },

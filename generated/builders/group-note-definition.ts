@@ -6,6 +6,7 @@ export const groupNoteDefinition: TypeRecipe = {
   verbs: ['create', 'read', 'update', 'delete'],
   unique: [['key', 'version']],
   begins: { status: ['Draft'] },
+  publish: 'groupNoteDefinition.publish',
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['GroupNoteDefinition'] }, required: true, derived: true },

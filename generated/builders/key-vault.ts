@@ -15,7 +15,7 @@ export const keyVault: TypeRecipe = {
     meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
     name: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
     kind: { is: { kind: 'shared', name: 'enumerations/secret-kind' }, required: true, atCreate: true },
-    value: { is: { kind: 'text', maxLength: 20000 }, required: true, atCreate: true },
+    value: { is: { kind: 'text', maxLength: 40000 }, required: true, atCreate: true },
     valueHash: { is: { kind: 'text', pattern: '^[0-9a-f]{64}$' }, required: true, owned: true },
     scope: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practice'] } } },
     expires: { is: { kind: 'text', format: 'date-time' } },

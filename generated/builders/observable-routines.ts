@@ -6,6 +6,7 @@ export const observableRoutines: TypeRecipe = {
   verbs: ['create', 'read', 'update', 'delete'],
   unique: [['key', 'version']],
   begins: { status: ['Draft'] },
+  publish: 'observableRoutines.publish',
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['ObservableRoutines'] }, required: true, derived: true },
@@ -21,6 +22,7 @@ export const observableRoutines: TypeRecipe = {
       required: true,
       atCreate: true,
     },
+    replaces: { is: { kind: 'reference', targets: ['ObservableRoutines'] }, owned: true },
     subject: {
       is: { kind: 'reference', targets: ['Patient', 'Program', 'Location'] },
       required: true,

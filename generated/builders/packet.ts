@@ -6,6 +6,7 @@ export const packet: TypeRecipe = {
   verbs: ['create', 'read', 'update', 'delete'],
   unique: [['key', 'version']],
   begins: { status: ['Draft'] },
+  publish: 'packet.publish',
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['Packet'] }, required: true, derived: true },

@@ -6,6 +6,7 @@ export const script: TypeRecipe = {
   verbs: ['create', 'read', 'update', 'delete'],
   unique: [['key', 'version']],
   begins: { status: ['Draft'] },
+  publish: 'script.publish',
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['Script'] }, required: true, derived: true },
@@ -21,6 +22,7 @@ export const script: TypeRecipe = {
       required: true,
       atCreate: true,
     },
+    replaces: { is: { kind: 'reference', targets: ['Script'] }, owned: true },
     kind: { is: { kind: 'shared', name: 'enumerations/dialogue-kind' }, required: true, atCreate: true },
     audience: { is: { kind: 'shared', name: 'enumerations/script-audience' }, required: true },
     language: { is: { kind: 'coded', list: 'language' }, required: true },

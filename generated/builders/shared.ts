@@ -2825,6 +2825,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           maxItems: 30,
         },
       },
+      listing: { is: { kind: 'text', format: 'uuid' } },
     },
   },
   'types/meta': {

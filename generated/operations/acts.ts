@@ -1,15 +1,20 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Form } from '../types/form.ts'
+import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteRule } from '../types/note-rule.ts'
 import type { NoteSectionForm } from '../types/note-section-form.ts'
+import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
+import type { Packet } from '../types/packet.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { Reference } from '../types/reference.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
+import type { Script } from '../types/script.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
@@ -26,6 +31,19 @@ export interface AppointmentStartNoteReply {
   readonly note: Reference
 }
 
+export interface ComplianceQuestionnaireNewVersionInput {
+
+}
+
+export type ComplianceQuestionnaireNewVersionReply = ComplianceQuestionnaire
+
+export interface ComplianceQuestionnairePublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type ComplianceQuestionnairePublishReply = ComplianceQuestionnaire
+
 export interface FormNewVersionInput {
 
 }
@@ -38,6 +56,19 @@ export interface FormPublishInput {
 }
 
 export type FormPublishReply = Form
+
+export interface GroupNoteDefinitionNewVersionInput {
+
+}
+
+export type GroupNoteDefinitionNewVersionReply = GroupNoteDefinition
+
+export interface GroupNoteDefinitionPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type GroupNoteDefinitionPublishReply = GroupNoteDefinition
 
 export interface NoteDefinitionNewVersionInput {
 
@@ -106,6 +137,32 @@ export interface NoteSignInput {
 
 export type NoteSignReply = Note
 
+export interface ObservableRoutinesNewVersionInput {
+
+}
+
+export type ObservableRoutinesNewVersionReply = ObservableRoutines
+
+export interface ObservableRoutinesPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type ObservableRoutinesPublishReply = ObservableRoutines
+
+export interface PacketNewVersionInput {
+
+}
+
+export type PacketNewVersionReply = Packet
+
+export interface PacketPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type PacketPublishReply = Packet
+
 export interface QuestionnaireImportInput {
   readonly fileName: string
   /** The JSON of the file. */
@@ -142,6 +199,19 @@ export interface QuestionnaireUseAsNoteReply {
   readonly sectionForms: readonly Reference[]
   readonly forms: readonly Reference[]
 }
+
+export interface ScriptNewVersionInput {
+
+}
+
+export type ScriptNewVersionReply = Script
+
+export interface ScriptPublishInput {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type ScriptPublishReply = Script
 
 export interface SignatureConfigurationNewVersionInput {
 

@@ -3,10 +3,18 @@ import type { ResourceType } from '../types/resources.ts'
 import type {
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
+  ComplianceQuestionnaireNewVersionInput,
+  ComplianceQuestionnaireNewVersionReply,
+  ComplianceQuestionnairePublishInput,
+  ComplianceQuestionnairePublishReply,
   FormNewVersionInput,
   FormNewVersionReply,
   FormPublishInput,
   FormPublishReply,
+  GroupNoteDefinitionNewVersionInput,
+  GroupNoteDefinitionNewVersionReply,
+  GroupNoteDefinitionPublishInput,
+  GroupNoteDefinitionPublishReply,
   NoteDefinitionNewVersionInput,
   NoteDefinitionNewVersionReply,
   NoteDefinitionPublishInput,
@@ -23,6 +31,14 @@ import type {
   NoteSectionFormPublishReply,
   NoteSignInput,
   NoteSignReply,
+  ObservableRoutinesNewVersionInput,
+  ObservableRoutinesNewVersionReply,
+  ObservableRoutinesPublishInput,
+  ObservableRoutinesPublishReply,
+  PacketNewVersionInput,
+  PacketNewVersionReply,
+  PacketPublishInput,
+  PacketPublishReply,
   QuestionnaireImportInput,
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
@@ -31,6 +47,10 @@ import type {
   QuestionnairePublishReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
+  ScriptNewVersionInput,
+  ScriptNewVersionReply,
+  ScriptPublishInput,
+  ScriptPublishReply,
   SignatureConfigurationNewVersionInput,
   SignatureConfigurationNewVersionReply,
   SignatureConfigurationPublishInput,
@@ -188,6 +208,28 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'complianceQuestionnaire.newVersion': {
+    id: 'complianceQuestionnaire.newVersion',
+    resource: 'ComplianceQuestionnaire',
+    verb: 'newVersion',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/new-version',
+    permission: 'ComplianceQuestionnaire:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'complianceQuestionnaire.publish': {
+    id: 'complianceQuestionnaire.publish',
+    resource: 'ComplianceQuestionnaire',
+    verb: 'publish',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/publish',
+    permission: 'ComplianceQuestionnaire:Update',
+    flags: ['app:contract-enum:surveyflags:CanManageQuestionnaires:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'form.newVersion': {
     id: 'form.newVersion',
     resource: 'Form',
@@ -206,6 +248,28 @@ const acts = {
     method: 'POST',
     path: '/api/v1/practices/{practice}/Forms/{id}/publish',
     permission: 'Form:Update',
+    flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'groupNoteDefinition.newVersion': {
+    id: 'groupNoteDefinition.newVersion',
+    resource: 'GroupNoteDefinition',
+    verb: 'newVersion',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/new-version',
+    permission: 'GroupNoteDefinition:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'groupNoteDefinition.publish': {
+    id: 'groupNoteDefinition.publish',
+    resource: 'GroupNoteDefinition',
+    verb: 'publish',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/publish',
+    permission: 'GroupNoteDefinition:Update',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
     offline: 'refuse',
     kind: 'act',
@@ -298,6 +362,50 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'observableRoutines.newVersion': {
+    id: 'observableRoutines.newVersion',
+    resource: 'ObservableRoutines',
+    verb: 'newVersion',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ObservableRoutines/{id}/new-version',
+    permission: 'ObservableRoutines:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'observableRoutines.publish': {
+    id: 'observableRoutines.publish',
+    resource: 'ObservableRoutines',
+    verb: 'publish',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ObservableRoutines/{id}/publish',
+    permission: 'ObservableRoutines:Update',
+    flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packet.newVersion': {
+    id: 'packet.newVersion',
+    resource: 'Packet',
+    verb: 'newVersion',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Packets/{id}/new-version',
+    permission: 'Packet:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packet.publish': {
+    id: 'packet.publish',
+    resource: 'Packet',
+    verb: 'publish',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Packets/{id}/publish',
+    permission: 'Packet:Update',
+    flags: ['app:contract-enum:surveyflags:CanManagePackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'questionnaire.import': {
     id: 'questionnaire.import',
     resource: 'Questionnaire',
@@ -342,6 +450,28 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'script.newVersion': {
+    id: 'script.newVersion',
+    resource: 'Script',
+    verb: 'newVersion',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Scripts/{id}/new-version',
+    permission: 'Script:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'script.publish': {
+    id: 'script.publish',
+    resource: 'Script',
+    verb: 'publish',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Scripts/{id}/publish',
+    permission: 'Script:Update',
+    flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'signatureConfiguration.newVersion': {
     id: 'signatureConfiguration.newVersion',
     resource: 'SignatureConfiguration',
@@ -374,8 +504,12 @@ export type OperationId = keyof typeof operations
 /** The inputs of the acts: what stands in the body. */
 export type ActInputs = {
   readonly 'appointment.startNote': AppointmentStartNoteInput
+  readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
+  readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
+  readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
+  readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
   readonly 'noteDefinition.publish': NoteDefinitionPublishInput
   readonly 'note.ready': NoteReadyInput
@@ -384,10 +518,16 @@ export type ActInputs = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
   readonly 'noteSectionForm.publish': NoteSectionFormPublishInput
   readonly 'note.sign': NoteSignInput
+  readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
+  readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
+  readonly 'packet.newVersion': PacketNewVersionInput
+  readonly 'packet.publish': PacketPublishInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
+  readonly 'script.newVersion': ScriptNewVersionInput
+  readonly 'script.publish': ScriptPublishInput
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionInput
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishInput
 }
@@ -395,8 +535,12 @@ export type ActInputs = {
 /** What the acts answer. */
 export type ActReplies = {
   readonly 'appointment.startNote': AppointmentStartNoteReply
+  readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
+  readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
+  readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
+  readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
   readonly 'noteDefinition.publish': NoteDefinitionPublishReply
   readonly 'note.ready': NoteReadyReply
@@ -405,10 +549,16 @@ export type ActReplies = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply
   readonly 'noteSectionForm.publish': NoteSectionFormPublishReply
   readonly 'note.sign': NoteSignReply
+  readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply
+  readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
+  readonly 'packet.newVersion': PacketNewVersionReply
+  readonly 'packet.publish': PacketPublishReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
+  readonly 'script.newVersion': ScriptNewVersionReply
+  readonly 'script.publish': ScriptPublishReply
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionReply
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishReply
 }

@@ -126,7 +126,18 @@ export const screen: ScreenDescription = {
   delete: { field: 'status', states: ['Draft'] },
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
-  acts: [],
+  acts: [
+    {
+      id: 'complianceQuestionnaire.newVersion',
+      titleId: 'operation.complianceQuestionnaire.newVersion',
+      on: 'row',
+    },
+    {
+      id: 'complianceQuestionnaire.publish',
+      titleId: 'operation.complianceQuestionnaire.publish',
+      on: 'row',
+    },
+  ],
   form: {
     elements: [
       {

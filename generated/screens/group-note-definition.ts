@@ -185,7 +185,18 @@ export const screen: ScreenDescription = {
   delete: { field: 'status', states: ['Draft'] },
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces', 'composition'],
-  acts: [],
+  acts: [
+    {
+      id: 'groupNoteDefinition.newVersion',
+      titleId: 'operation.groupNoteDefinition.newVersion',
+      on: 'row',
+    },
+    {
+      id: 'groupNoteDefinition.publish',
+      titleId: 'operation.groupNoteDefinition.publish',
+      on: 'row',
+    },
+  ],
   form: {
     elements: [
       {

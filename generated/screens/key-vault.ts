@@ -121,7 +121,7 @@ export const screen: ScreenDescription = {
         required: true,
         type: 'Text',
         plain: true,
-        validation: { maxLength: 20000 },
+        validation: { maxLength: 40000 },
       },
       {
         id: 'scope',

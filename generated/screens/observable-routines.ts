@@ -47,6 +47,14 @@ export const screen: ScreenDescription = {
       values: ['Draft', 'Active', 'Retired'],
     },
     {
+      path: 'replaces',
+      labelId: 'field.ObservableRoutines.replaces',
+      kind: 'reference',
+      sortable: false,
+      filterable: false,
+      targets: ['ObservableRoutines'],
+    },
+    {
       path: 'subject',
       labelId: 'field.ObservableRoutines.subject',
       kind: 'reference',
@@ -99,8 +107,15 @@ export const screen: ScreenDescription = {
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
-  immutable: ['subject'],
-  acts: [],
+  immutable: ['replaces', 'subject'],
+  acts: [
+    {
+      id: 'observableRoutines.newVersion',
+      titleId: 'operation.observableRoutines.newVersion',
+      on: 'row',
+    },
+    { id: 'observableRoutines.publish', titleId: 'operation.observableRoutines.publish', on: 'row' },
+  ],
   form: {
     elements: [
       {

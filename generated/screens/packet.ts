@@ -117,7 +117,10 @@ export const screen: ScreenDescription = {
   delete: { field: 'status', states: ['Draft'] },
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
-  acts: [],
+  acts: [
+    { id: 'packet.newVersion', titleId: 'operation.packet.newVersion', on: 'row' },
+    { id: 'packet.publish', titleId: 'operation.packet.publish', on: 'row' },
+  ],
   form: {
     elements: [
       {

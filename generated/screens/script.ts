@@ -35,6 +35,14 @@ export const screen: ScreenDescription = {
       values: ['Draft', 'Active', 'Retired'],
     },
     {
+      path: 'replaces',
+      labelId: 'field.Script.replaces',
+      kind: 'reference',
+      sortable: false,
+      filterable: false,
+      targets: ['Script'],
+    },
+    {
       path: 'kind',
       labelId: 'field.Script.kind',
       kind: 'code',
@@ -87,8 +95,11 @@ export const screen: ScreenDescription = {
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
-  immutable: [],
-  acts: [],
+  immutable: ['replaces'],
+  acts: [
+    { id: 'script.newVersion', titleId: 'operation.script.newVersion', on: 'row' },
+    { id: 'script.publish', titleId: 'operation.script.publish', on: 'row' },
+  ],
   form: {
     elements: [
       {

@@ -25,8 +25,8 @@ export interface Allergy {
   /** An allergy involves the immune system, an intolerance does not. */
   readonly kind: AllergyKind
   readonly category: AllergyCategory
-  /** RxNorm, else words; 'No known allergies' where there are none. */
-  readonly substance: CodedValue
+  /** RxNorm, else words. Left out only when there are none. */
+  readonly substance?: CodedValue
   /** Nothing is known; refused while another allergy is active. */
   readonly noKnownAllergies: boolean
   /** Shown first on the banner when high. */

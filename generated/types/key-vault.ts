@@ -16,7 +16,7 @@ export interface KeyVault {
   /** No two secrets have the same. */
   readonly name: string
   readonly kind: SecretKind
-  /** Written only: no reader ever gets it. */
+  /** Written only: no reader ever gets it. At most 20,000 letters; stored sealed. */
   readonly value: string
   /** SHA-256 of the value, to compare. */
   readonly valueHash: string

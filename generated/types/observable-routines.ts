@@ -29,6 +29,8 @@ export interface ObservableRoutines {
   readonly version: number
   /** Only Active ones are observed. */
   readonly status: DefinitionStatus
+  /** The former version. */
+  readonly replaces?: Reference
   /** A person, or everybody of a program or a place. */
   readonly subject: Reference
   /** While they are observed. */

@@ -242,8 +242,8 @@ export type Creates = {
   readonly Transcription: TranscriptionCreate
 }
 
-export type AllergyCreate = Pick<Allergy, 'patient' | 'kind' | 'category' | 'substance' | 'status'> &
-  Partial<Pick<Allergy, 'identifiers' | 'noKnownAllergies' | 'criticality' | 'verification' | 'onset' | 'lastOccurrence' | 'reactions' | 'notes'>>
+export type AllergyCreate = Pick<Allergy, 'patient' | 'kind' | 'category' | 'status'> &
+  Partial<Pick<Allergy, 'identifiers' | 'substance' | 'noKnownAllergies' | 'criticality' | 'verification' | 'onset' | 'lastOccurrence' | 'reactions' | 'notes'>>
 
 export type AnnouncementCreate = Pick<Announcement, 'title' | 'body' | 'severity' | 'start' | 'status'> &
   Partial<Pick<Announcement, 'identifiers' | 'audience' | 'end' | 'dismissible' | 'link'>>

@@ -8,6 +8,7 @@ import type { FormElement } from './elements.ts'
 import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 import type { Option } from './option.ts'
+import type { Reference } from './reference.ts'
 import type { ScriptAudience } from '../enumerations/script-audience.ts'
 import type { ScriptStepKind } from '../enumerations/script-step-kind.ts'
 
@@ -28,6 +29,8 @@ export interface Script {
   readonly version: number
   /** Only Active ones can be run. */
   readonly status: DefinitionStatus
+  /** The former version. */
+  readonly replaces?: Reference
   readonly kind: DialogueKind
   /** Who sees the steps. */
   readonly audience: ScriptAudience

@@ -5,7 +5,7 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj3 } from './shared/reference.js'
 import { validate as obj5 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"KeyVault"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":60},"kind":{"enum":["Secret","Certificate","ApiKey"]},"value":{"type":"string","maxLength":20000},"valueHash":false,"scope":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"expires":{"type":"string","format":"date-time"},"rotatedAt":{"type":"string","format":"date-time"},"lastUsed":{"type":"string","format":"date-time"},"description":{"type":"string","maxLength":20000}},"required":["name","kind","value"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"KeyVault"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":60},"kind":{"enum":["Secret","Certificate","ApiKey"]},"value":{"type":"string","maxLength":40000},"valueHash":false,"scope":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"expires":{"type":"string","format":"date-time"},"rotatedAt":{"type":"string","format":"date-time"},"lastUsed":{"type":"string","format":"date-time"},"description":{"type":"string","maxLength":20000}},"required":["name","kind","value"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Secret","Certificate","ApiKey"];
 const formats0 = formats["date-time"];
@@ -89,8 +89,8 @@ if(!(obj1.includes(data.kind))){
 if(data.value !== undefined){
 let data9 = data.value;
 if(typeof data9 === "string"){
-if(func1(data9) > 20000){
-(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 20000}});errors++;
+if(func1(data9) > 40000){
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 40000}});errors++;
 }
 }
 else {
@@ -167,7 +167,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"KeyVault"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":60},"kind":{"enum":["Secret","Certificate","ApiKey"]},"value":{"type":"string","maxLength":20000},"valueHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"scope":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"expires":{"type":"string","format":"date-time"},"rotatedAt":{"type":"string","format":"date-time"},"lastUsed":{"type":"string","format":"date-time"},"description":{"type":"string","maxLength":20000}},"required":["id","resourceType","partition","display","meta","name","kind","value","valueHash"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"KeyVault"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":60},"kind":{"enum":["Secret","Certificate","ApiKey"]},"value":{"type":"string","maxLength":40000},"valueHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"scope":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"expires":{"type":"string","format":"date-time"},"rotatedAt":{"type":"string","format":"date-time"},"lastUsed":{"type":"string","format":"date-time"},"description":{"type":"string","maxLength":20000}},"required":["id","resourceType","partition","display","meta","name","kind","value","valueHash"]};
 const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -287,8 +287,8 @@ if(!(obj1.includes(data.kind))){
 if(data.value !== undefined){
 let data9 = data.value;
 if(typeof data9 === "string"){
-if(func1(data9) > 20000){
-(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 20000}});errors++;
+if(func1(data9) > 40000){
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 40000}});errors++;
 }
 }
 else {

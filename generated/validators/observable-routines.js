@@ -7,7 +7,7 @@ import { validate as obj3 } from './shared/reference.js'
 import { validate as obj4 } from './shared/period.js'
 import { validate as obj5 } from './shared/clock-time.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1,"required":[]},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["name","key","version","status","subject","routines","author"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1,"required":[]},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["name","key","version","status","subject","routines","author"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Draft","Active","Retired"];
 const obj7 = ["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"];
@@ -127,6 +127,9 @@ if(!(obj1.includes(data.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.replaces !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/replaces",keyword:"false schema",params:{}});errors++;
+}
 if(data.subject !== undefined){
 if(!(obj3(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
@@ -140,33 +143,33 @@ errors = vErrors.length;
 }
 }
 if(data.shifts !== undefined){
-let data13 = data.shifts;
-if(Array.isArray(data13)){
-if(data13.length > 12){
+let data14 = data.shifts;
+if(Array.isArray(data14)){
+if(data14.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len1 = data13.length;
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-if(data14.start === undefined){
+if(data15.start === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "start"}});errors++;
 }
-if(data14.end === undefined){
+if(data15.end === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "end"}});errors++;
 }
-for(const key1 in data14){
+for(const key1 in data15){
 if(!(((key1 === "name") || (key1 === "start")) || (key1 === "end"))){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data14.name !== undefined){
-let data15 = data14.name;
-if(typeof data15 === "string"){
-if(func1(data15) > 60){
+if(data15.name !== undefined){
+let data16 = data15.name;
+if(typeof data16 === "string"){
+if(func1(data16) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -174,14 +177,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data14.start !== undefined){
-if(!(obj5(data14.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data14,parentDataProperty:"start",rootData}))){
+if(data15.start !== undefined){
+if(!(obj5(data15.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data15,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
 }
-if(data14.end !== undefined){
-if(!(obj5(data14.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data14,parentDataProperty:"end",rootData}))){
+if(data15.end !== undefined){
+if(!(obj5(data15.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data15,parentDataProperty:"end",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
@@ -197,45 +200,45 @@ else {
 }
 }
 if(data.routines !== undefined){
-let data18 = data.routines;
-if(Array.isArray(data18)){
-if(data18.length > 200){
+let data19 = data.routines;
+if(Array.isArray(data19)){
+if(data19.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-if(data18.length < 1){
+if(data19.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len2 = data18.length;
+const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.id === undefined){
+let data20 = data19[i2];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data19.title === undefined){
+if(data20.title === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "title"}});errors++;
 }
-if(data19.domain === undefined){
+if(data20.domain === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "domain"}});errors++;
 }
-if(data19.measure === undefined){
+if(data20.measure === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "measure"}});errors++;
 }
-if(data19.schedule === undefined){
+if(data20.schedule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "schedule"}});errors++;
 }
-for(const key2 in data19){
+for(const key2 in data20){
 if(!(func0.call(schema0.properties.routines.items.properties, key2))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data19.id !== undefined){
-let data20 = data19.id;
-if(typeof data20 === "string"){
-if(func1(data20) > 64){
+if(data20.id !== undefined){
+let data21 = data20.id;
+if(typeof data21 === "string"){
+if(func1(data21) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data20) < 1){
+if(func1(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -243,10 +246,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.title !== undefined){
-let data21 = data19.title;
-if(typeof data21 === "string"){
-if(func1(data21) > 120){
+if(data20.title !== undefined){
+let data22 = data20.title;
+if(typeof data22 === "string"){
+if(func1(data22) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -254,10 +257,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.instructions !== undefined){
-let data22 = data19.instructions;
-if(typeof data22 === "string"){
-if(func1(data22) > 20000){
+if(data20.instructions !== undefined){
+let data23 = data20.instructions;
+if(typeof data23 === "string"){
+if(func1(data23) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -265,25 +268,25 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.domain !== undefined){
-if(!(obj7.includes(data19.domain))){
+if(data20.domain !== undefined){
+if(!(obj7.includes(data20.domain))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/domain",keyword:"enum",params:{allowedValues: obj7}});errors++;
 }
 }
-if(data19.measure !== undefined){
-if(!(obj9.includes(data19.measure))){
+if(data20.measure !== undefined){
+if(!(obj9.includes(data20.measure))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/measure",keyword:"enum",params:{allowedValues: obj9}});errors++;
 }
 }
-if(data19.options !== undefined){
-let data25 = data19.options;
-if(Array.isArray(data25)){
-if(data25.length > 50){
+if(data20.options !== undefined){
+let data26 = data20.options;
+if(Array.isArray(data26)){
+if(data26.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len3 = data25.length;
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj11(data25[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+if(!(obj11(data26[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
 errors = vErrors.length;
 }
@@ -293,60 +296,60 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data19.scale !== undefined){
-let data27 = data19.scale;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.min === undefined){
+if(data20.scale !== undefined){
+let data28 = data20.scale;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.min === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "min"}});errors++;
 }
-if(data27.max === undefined){
+if(data28.max === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "max"}});errors++;
 }
-for(const key3 in data27){
+for(const key3 in data28){
 if(!(((key3 === "min") || (key3 === "max")) || (key3 === "labels"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data27.min !== undefined){
-let data28 = data27.min;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+if(data28.min !== undefined){
+let data29 = data28.min;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/min",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data27.max !== undefined){
-let data29 = data27.max;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(data28.max !== undefined){
+let data30 = data28.max;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/max",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data27.labels !== undefined){
-let data30 = data27.labels;
-if(Array.isArray(data30)){
-const len4 = data30.length;
+if(data28.labels !== undefined){
+let data31 = data28.labels;
+if(Array.isArray(data31)){
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-let data31 = data30[i4];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.value === undefined){
+let data32 = data31[i4];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.value === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "value"}});errors++;
 }
-if(data31.label === undefined){
+if(data32.label === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
 }
-for(const key4 in data31){
+for(const key4 in data32){
 if(!((key4 === "value") || (key4 === "label"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data31.value !== undefined){
-let data32 = data31.value;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+if(data32.value !== undefined){
+let data33 = data32.value;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/value",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data31.label !== undefined){
-let data33 = data31.label;
-if(typeof data33 === "string"){
-if(func1(data33) > 80){
+if(data32.label !== undefined){
+let data34 = data32.label;
+if(typeof data34 === "string"){
+if(func1(data34) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"maxLength",params:{limit: 80}});errors++;
 }
 }
@@ -369,35 +372,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.target !== undefined){
-let data34 = data19.target;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.value === undefined){
+if(data20.target !== undefined){
+let data35 = data20.target;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.value === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "value"}});errors++;
 }
-if(data34.direction === undefined){
+if(data35.direction === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "direction"}});errors++;
 }
-if(data34.per === undefined){
+if(data35.per === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "per"}});errors++;
 }
-for(const key5 in data34){
+for(const key5 in data35){
 if(!(((key5 === "value") || (key5 === "direction")) || (key5 === "per"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data34.value !== undefined){
-if(!(typeof data34.value == "number")){
+if(data35.value !== undefined){
+if(!(typeof data35.value == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/value",keyword:"type",params:{type: "number"}});errors++;
 }
 }
-if(data34.direction !== undefined){
-if(!(obj12.includes(data34.direction))){
+if(data35.direction !== undefined){
+if(!(obj12.includes(data35.direction))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/direction",keyword:"enum",params:{allowedValues: obj12}});errors++;
 }
 }
-if(data34.per !== undefined){
-if(!(obj14.includes(data34.per))){
+if(data35.per !== undefined){
+if(!(obj14.includes(data35.per))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/per",keyword:"enum",params:{allowedValues: obj14}});errors++;
 }
 }
@@ -406,32 +409,32 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.schedule !== undefined){
-let data38 = data19.schedule;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(Object.keys(data38).length > 1){
+if(data20.schedule !== undefined){
+let data39 = data20.schedule;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(Object.keys(data39).length > 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"maxProperties",params:{limit: 1}});errors++;
 }
-if(Object.keys(data38).length < 1){
+if(Object.keys(data39).length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"minProperties",params:{limit: 1}});errors++;
 }
-for(const key6 in data38){
+for(const key6 in data39){
 if(!((((key6 === "times") || (key6 === "perShift")) || (key6 === "everyMinutes")) || (key6 === "onOccurrence"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data38.times !== undefined){
-let data39 = data38.times;
-if(Array.isArray(data39)){
-if(data39.length > 48){
+if(data39.times !== undefined){
+let data40 = data39.times;
+if(Array.isArray(data40)){
+if(data40.length > 48){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"maxItems",params:{limit: 48}});errors++;
 }
-if(data39.length < 1){
+if(data40.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len5 = data39.length;
+const len5 = data40.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj5(data39[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data39,parentDataProperty:i5,rootData}))){
+if(!(obj5(data40[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
@@ -441,27 +444,27 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data38.perShift !== undefined){
-if(typeof data38.perShift !== "boolean"){
+if(data39.perShift !== undefined){
+if(typeof data39.perShift !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/perShift",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data38.everyMinutes !== undefined){
-let data42 = data38.everyMinutes;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+if(data39.everyMinutes !== undefined){
+let data43 = data39.everyMinutes;
+if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data42 == "number"){
-if(data42 > 1440 || isNaN(data42)){
+if(typeof data43 == "number"){
+if(data43 > 1440 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
 }
-if(data42 < 0 || isNaN(data42)){
+if(data43 < 0 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data38.onOccurrence !== undefined){
-if(typeof data38.onOccurrence !== "boolean"){
+if(data39.onOccurrence !== undefined){
+if(typeof data39.onOccurrence !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/onOccurrence",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -470,47 +473,47 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.graceMinutes !== undefined){
-let data44 = data19.graceMinutes;
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+if(data20.graceMinutes !== undefined){
+let data45 = data20.graceMinutes;
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data44 == "number"){
-if(data44 > 1440 || isNaN(data44)){
+if(typeof data45 == "number"){
+if(data45 > 1440 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data45 < 0 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data19.goalLink !== undefined){
-let data45 = data19.goalLink;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.carePlan === undefined){
+if(data20.goalLink !== undefined){
+let data46 = data20.goalLink;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.carePlan === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "carePlan"}});errors++;
 }
-if(data45.goalId === undefined){
+if(data46.goalId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "goalId"}});errors++;
 }
-for(const key7 in data45){
+for(const key7 in data46){
 if(!(((key7 === "carePlan") || (key7 === "goalId")) || (key7 === "objectiveId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data45.carePlan !== undefined){
-if(!(obj3(data45.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data45,parentDataProperty:"carePlan",rootData}))){
+if(data46.carePlan !== undefined){
+if(!(obj3(data46.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data46,parentDataProperty:"carePlan",rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
 }
-if(data45.goalId !== undefined){
-let data47 = data45.goalId;
-if(typeof data47 === "string"){
-if(func1(data47) > 64){
+if(data46.goalId !== undefined){
+let data48 = data46.goalId;
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data47) < 1){
+if(func1(data48) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -518,13 +521,13 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data45.objectiveId !== undefined){
-let data48 = data45.objectiveId;
-if(typeof data48 === "string"){
-if(func1(data48) > 64){
+if(data46.objectiveId !== undefined){
+let data49 = data46.objectiveId;
+if(typeof data49 === "string"){
+if(func1(data49) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data48) < 1){
+if(func1(data49) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -537,34 +540,34 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.steps !== undefined){
-let data49 = data19.steps;
-if(Array.isArray(data49)){
-if(data49.length > 50){
+if(data20.steps !== undefined){
+let data50 = data20.steps;
+if(Array.isArray(data50)){
+if(data50.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len6 = data49.length;
+const len6 = data50.length;
 for(let i6=0; i6<len6; i6++){
-let data50 = data49[i6];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.id === undefined){
+let data51 = data50[i6];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data50.text === undefined){
+if(data51.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
-for(const key8 in data50){
+for(const key8 in data51){
 if(!((key8 === "id") || (key8 === "text"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data50.id !== undefined){
-let data51 = data50.id;
-if(typeof data51 === "string"){
-if(func1(data51) > 64){
+if(data51.id !== undefined){
+let data52 = data51.id;
+if(typeof data52 === "string"){
+if(func1(data52) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data51) < 1){
+if(func1(data52) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -572,10 +575,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data50.text !== undefined){
-let data52 = data50.text;
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
+if(data51.text !== undefined){
+let data53 = data51.text;
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -593,31 +596,31 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data19.abc !== undefined){
-if(typeof data19.abc !== "boolean"){
+if(data20.abc !== undefined){
+if(typeof data20.abc !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/abc",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data19.alertRule !== undefined){
-let data54 = data19.alertRule;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.operator === undefined){
+if(data20.alertRule !== undefined){
+let data55 = data20.alertRule;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.operator === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"required",params:{missingProperty: "operator"}});errors++;
 }
-for(const key9 in data54){
+for(const key9 in data55){
 if(!(((key9 === "operator") || (key9 === "value")) || (key9 === "notify"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data54.operator !== undefined){
-if(!(obj18.includes(data54.operator))){
+if(data55.operator !== undefined){
+if(!(obj18.includes(data55.operator))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/operator",keyword:"enum",params:{allowedValues: obj18}});errors++;
 }
 }
-if(data54.value !== undefined){
-let data56 = data54.value;
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
+if(data55.value !== undefined){
+let data57 = data55.value;
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -625,12 +628,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data54.notify !== undefined){
-let data57 = data54.notify;
-if(Array.isArray(data57)){
-const len7 = data57.length;
+if(data55.notify !== undefined){
+let data58 = data55.notify;
+if(Array.isArray(data58)){
+const len7 = data58.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj3(data57[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data57,parentDataProperty:i7,rootData}))){
+if(!(obj3(data58[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data58,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
@@ -645,8 +648,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.active !== undefined){
-if(typeof data19.active !== "boolean"){
+if(data20.active !== undefined){
+if(typeof data20.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/active",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -680,7 +683,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","name","key","version","status","subject","routines","author"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ObservableRoutines"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/period.js"},"shifts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["name","start","end"]},"maxItems":12},"routines":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"title":{"type":"string","maxLength":120},"instructions":{"type":"string","maxLength":20000},"domain":{"enum":["hygiene","meals","sleep","medication-prompt","behaviour","social","chores","community","health-check","custom"]},"measure":{"enum":["YesNo","Count","DurationMinutes","PromptLevel","Scale","Choice","Text"]},"options":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"scale":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer"},"max":{"type":"integer"},"labels":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"integer"},"label":{"type":"string","maxLength":80}},"required":["value","label"]}}},"required":["min","max"]},"target":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"number"},"direction":{"enum":["AtLeast","AtMost"]},"per":{"enum":["Shift","Day","Week","Month"]}},"required":["value","direction","per"]},"schedule":{"type":"object","additionalProperties":false,"properties":{"times":{"type":"array","items":{"x-shared":"generated/validators/shared/clock-time.js"},"minItems":1,"maxItems":48},"perShift":{"type":"boolean"},"everyMinutes":{"type":"integer","minimum":0,"maximum":1440},"onOccurrence":{"type":"boolean"}},"minProperties":1,"maxProperties":1},"graceMinutes":{"type":"integer","minimum":0,"maximum":1440},"goalLink":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"text":{"type":"string","maxLength":200}},"required":["id","text"]},"maxItems":50},"abc":{"type":"boolean"},"alertRule":{"type":"object","additionalProperties":false,"properties":{"operator":{"enum":["Exists","NotExists","Equals","NotEquals","GreaterThan","GreaterOrEquals","LessThan","LessOrEquals","In","NotIn","Contains","NotContains","Matches","AnyOf","AllOf"]},"value":{"type":"string","maxLength":200},"notify":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["operator"]},"active":{"type":"boolean"}},"required":["id","title","domain","measure","schedule"]},"minItems":1,"maxItems":200},"author":{"x-shared":"generated/validators/shared/reference.js"},"approvedBy":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","name","key","version","status","subject","routines","author"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -827,6 +830,12 @@ if(!(obj1.includes(data.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.replaces !== undefined){
+if(!(obj3(data.replaces, {instancePath:instancePath+"/replaces",parentData:data,parentDataProperty:"replaces",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
 if(data.subject !== undefined){
 if(!(obj3(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
@@ -840,33 +849,33 @@ errors = vErrors.length;
 }
 }
 if(data.shifts !== undefined){
-let data13 = data.shifts;
-if(Array.isArray(data13)){
-if(data13.length > 12){
+let data14 = data.shifts;
+if(Array.isArray(data14)){
+if(data14.length > 12){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts",keyword:"maxItems",params:{limit: 12}});errors++;
 }
-const len1 = data13.length;
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-if(data14.start === undefined){
+if(data15.start === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "start"}});errors++;
 }
-if(data14.end === undefined){
+if(data15.end === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"required",params:{missingProperty: "end"}});errors++;
 }
-for(const key1 in data14){
+for(const key1 in data15){
 if(!(((key1 === "name") || (key1 === "start")) || (key1 === "end"))){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data14.name !== undefined){
-let data15 = data14.name;
-if(typeof data15 === "string"){
-if(func1(data15) > 60){
+if(data15.name !== undefined){
+let data16 = data15.name;
+if(typeof data16 === "string"){
+if(func1(data16) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -874,14 +883,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/shifts/" + i1+"/name",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data14.start !== undefined){
-if(!(obj5(data14.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data14,parentDataProperty:"start",rootData}))){
+if(data15.start !== undefined){
+if(!(obj5(data15.start, {instancePath:instancePath+"/shifts/" + i1+"/start",parentData:data15,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
 }
-if(data14.end !== undefined){
-if(!(obj5(data14.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data14,parentDataProperty:"end",rootData}))){
+if(data15.end !== undefined){
+if(!(obj5(data15.end, {instancePath:instancePath+"/shifts/" + i1+"/end",parentData:data15,parentDataProperty:"end",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
@@ -897,45 +906,45 @@ else {
 }
 }
 if(data.routines !== undefined){
-let data18 = data.routines;
-if(Array.isArray(data18)){
-if(data18.length > 200){
+let data19 = data.routines;
+if(Array.isArray(data19)){
+if(data19.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-if(data18.length < 1){
+if(data19.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len2 = data18.length;
+const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.id === undefined){
+let data20 = data19[i2];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data19.title === undefined){
+if(data20.title === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "title"}});errors++;
 }
-if(data19.domain === undefined){
+if(data20.domain === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "domain"}});errors++;
 }
-if(data19.measure === undefined){
+if(data20.measure === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "measure"}});errors++;
 }
-if(data19.schedule === undefined){
+if(data20.schedule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"required",params:{missingProperty: "schedule"}});errors++;
 }
-for(const key2 in data19){
+for(const key2 in data20){
 if(!(func0.call(schema1.properties.routines.items.properties, key2))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data19.id !== undefined){
-let data20 = data19.id;
-if(typeof data20 === "string"){
-if(func1(data20) > 64){
+if(data20.id !== undefined){
+let data21 = data20.id;
+if(typeof data21 === "string"){
+if(func1(data21) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data20) < 1){
+if(func1(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -943,10 +952,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.title !== undefined){
-let data21 = data19.title;
-if(typeof data21 === "string"){
-if(func1(data21) > 120){
+if(data20.title !== undefined){
+let data22 = data20.title;
+if(typeof data22 === "string"){
+if(func1(data22) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -954,10 +963,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/title",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.instructions !== undefined){
-let data22 = data19.instructions;
-if(typeof data22 === "string"){
-if(func1(data22) > 20000){
+if(data20.instructions !== undefined){
+let data23 = data20.instructions;
+if(typeof data23 === "string"){
+if(func1(data23) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -965,25 +974,25 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/instructions",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data19.domain !== undefined){
-if(!(obj7.includes(data19.domain))){
+if(data20.domain !== undefined){
+if(!(obj7.includes(data20.domain))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/domain",keyword:"enum",params:{allowedValues: obj7}});errors++;
 }
 }
-if(data19.measure !== undefined){
-if(!(obj9.includes(data19.measure))){
+if(data20.measure !== undefined){
+if(!(obj9.includes(data20.measure))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/measure",keyword:"enum",params:{allowedValues: obj9}});errors++;
 }
 }
-if(data19.options !== undefined){
-let data25 = data19.options;
-if(Array.isArray(data25)){
-if(data25.length > 50){
+if(data20.options !== undefined){
+let data26 = data20.options;
+if(Array.isArray(data26)){
+if(data26.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len3 = data25.length;
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj11(data25[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+if(!(obj11(data26[i3], {instancePath:instancePath+"/routines/" + i2+"/options/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
 errors = vErrors.length;
 }
@@ -993,60 +1002,60 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/options",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data19.scale !== undefined){
-let data27 = data19.scale;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.min === undefined){
+if(data20.scale !== undefined){
+let data28 = data20.scale;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.min === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "min"}});errors++;
 }
-if(data27.max === undefined){
+if(data28.max === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"required",params:{missingProperty: "max"}});errors++;
 }
-for(const key3 in data27){
+for(const key3 in data28){
 if(!(((key3 === "min") || (key3 === "max")) || (key3 === "labels"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data27.min !== undefined){
-let data28 = data27.min;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+if(data28.min !== undefined){
+let data29 = data28.min;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/min",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data27.max !== undefined){
-let data29 = data27.max;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(data28.max !== undefined){
+let data30 = data28.max;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/max",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data27.labels !== undefined){
-let data30 = data27.labels;
-if(Array.isArray(data30)){
-const len4 = data30.length;
+if(data28.labels !== undefined){
+let data31 = data28.labels;
+if(Array.isArray(data31)){
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-let data31 = data30[i4];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.value === undefined){
+let data32 = data31[i4];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.value === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "value"}});errors++;
 }
-if(data31.label === undefined){
+if(data32.label === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
 }
-for(const key4 in data31){
+for(const key4 in data32){
 if(!((key4 === "value") || (key4 === "label"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data31.value !== undefined){
-let data32 = data31.value;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+if(data32.value !== undefined){
+let data33 = data32.value;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/value",keyword:"type",params:{type: "integer"}});errors++;
 }
 }
-if(data31.label !== undefined){
-let data33 = data31.label;
-if(typeof data33 === "string"){
-if(func1(data33) > 80){
+if(data32.label !== undefined){
+let data34 = data32.label;
+if(typeof data34 === "string"){
+if(func1(data34) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale/labels/" + i4+"/label",keyword:"maxLength",params:{limit: 80}});errors++;
 }
 }
@@ -1069,35 +1078,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/scale",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.target !== undefined){
-let data34 = data19.target;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.value === undefined){
+if(data20.target !== undefined){
+let data35 = data20.target;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.value === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "value"}});errors++;
 }
-if(data34.direction === undefined){
+if(data35.direction === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "direction"}});errors++;
 }
-if(data34.per === undefined){
+if(data35.per === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"required",params:{missingProperty: "per"}});errors++;
 }
-for(const key5 in data34){
+for(const key5 in data35){
 if(!(((key5 === "value") || (key5 === "direction")) || (key5 === "per"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data34.value !== undefined){
-if(!(typeof data34.value == "number")){
+if(data35.value !== undefined){
+if(!(typeof data35.value == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/value",keyword:"type",params:{type: "number"}});errors++;
 }
 }
-if(data34.direction !== undefined){
-if(!(obj12.includes(data34.direction))){
+if(data35.direction !== undefined){
+if(!(obj12.includes(data35.direction))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/direction",keyword:"enum",params:{allowedValues: obj12}});errors++;
 }
 }
-if(data34.per !== undefined){
-if(!(obj14.includes(data34.per))){
+if(data35.per !== undefined){
+if(!(obj14.includes(data35.per))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target/per",keyword:"enum",params:{allowedValues: obj14}});errors++;
 }
 }
@@ -1106,32 +1115,32 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/target",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.schedule !== undefined){
-let data38 = data19.schedule;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(Object.keys(data38).length > 1){
+if(data20.schedule !== undefined){
+let data39 = data20.schedule;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(Object.keys(data39).length > 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"maxProperties",params:{limit: 1}});errors++;
 }
-if(Object.keys(data38).length < 1){
+if(Object.keys(data39).length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"minProperties",params:{limit: 1}});errors++;
 }
-for(const key6 in data38){
+for(const key6 in data39){
 if(!((((key6 === "times") || (key6 === "perShift")) || (key6 === "everyMinutes")) || (key6 === "onOccurrence"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data38.times !== undefined){
-let data39 = data38.times;
-if(Array.isArray(data39)){
-if(data39.length > 48){
+if(data39.times !== undefined){
+let data40 = data39.times;
+if(Array.isArray(data40)){
+if(data40.length > 48){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"maxItems",params:{limit: 48}});errors++;
 }
-if(data39.length < 1){
+if(data40.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len5 = data39.length;
+const len5 = data40.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj5(data39[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data39,parentDataProperty:i5,rootData}))){
+if(!(obj5(data40[i5], {instancePath:instancePath+"/routines/" + i2+"/schedule/times/" + i5,parentData:data40,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
@@ -1141,27 +1150,27 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/times",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data38.perShift !== undefined){
-if(typeof data38.perShift !== "boolean"){
+if(data39.perShift !== undefined){
+if(typeof data39.perShift !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/perShift",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data38.everyMinutes !== undefined){
-let data42 = data38.everyMinutes;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+if(data39.everyMinutes !== undefined){
+let data43 = data39.everyMinutes;
+if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data42 == "number"){
-if(data42 > 1440 || isNaN(data42)){
+if(typeof data43 == "number"){
+if(data43 > 1440 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
 }
-if(data42 < 0 || isNaN(data42)){
+if(data43 < 0 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/everyMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data38.onOccurrence !== undefined){
-if(typeof data38.onOccurrence !== "boolean"){
+if(data39.onOccurrence !== undefined){
+if(typeof data39.onOccurrence !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule/onOccurrence",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -1170,47 +1179,47 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/schedule",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.graceMinutes !== undefined){
-let data44 = data19.graceMinutes;
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+if(data20.graceMinutes !== undefined){
+let data45 = data20.graceMinutes;
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data44 == "number"){
-if(data44 > 1440 || isNaN(data44)){
+if(typeof data45 == "number"){
+if(data45 > 1440 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 1440}});errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data45 < 0 || isNaN(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/graceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data19.goalLink !== undefined){
-let data45 = data19.goalLink;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.carePlan === undefined){
+if(data20.goalLink !== undefined){
+let data46 = data20.goalLink;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.carePlan === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "carePlan"}});errors++;
 }
-if(data45.goalId === undefined){
+if(data46.goalId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"required",params:{missingProperty: "goalId"}});errors++;
 }
-for(const key7 in data45){
+for(const key7 in data46){
 if(!(((key7 === "carePlan") || (key7 === "goalId")) || (key7 === "objectiveId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data45.carePlan !== undefined){
-if(!(obj3(data45.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data45,parentDataProperty:"carePlan",rootData}))){
+if(data46.carePlan !== undefined){
+if(!(obj3(data46.carePlan, {instancePath:instancePath+"/routines/" + i2+"/goalLink/carePlan",parentData:data46,parentDataProperty:"carePlan",rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
 }
-if(data45.goalId !== undefined){
-let data47 = data45.goalId;
-if(typeof data47 === "string"){
-if(func1(data47) > 64){
+if(data46.goalId !== undefined){
+let data48 = data46.goalId;
+if(typeof data48 === "string"){
+if(func1(data48) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data47) < 1){
+if(func1(data48) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1218,13 +1227,13 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/goalId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data45.objectiveId !== undefined){
-let data48 = data45.objectiveId;
-if(typeof data48 === "string"){
-if(func1(data48) > 64){
+if(data46.objectiveId !== undefined){
+let data49 = data46.objectiveId;
+if(typeof data49 === "string"){
+if(func1(data49) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data48) < 1){
+if(func1(data49) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink/objectiveId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1237,34 +1246,34 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/goalLink",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.steps !== undefined){
-let data49 = data19.steps;
-if(Array.isArray(data49)){
-if(data49.length > 50){
+if(data20.steps !== undefined){
+let data50 = data20.steps;
+if(Array.isArray(data50)){
+if(data50.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len6 = data49.length;
+const len6 = data50.length;
 for(let i6=0; i6<len6; i6++){
-let data50 = data49[i6];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.id === undefined){
+let data51 = data50[i6];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data50.text === undefined){
+if(data51.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
-for(const key8 in data50){
+for(const key8 in data51){
 if(!((key8 === "id") || (key8 === "text"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6,keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data50.id !== undefined){
-let data51 = data50.id;
-if(typeof data51 === "string"){
-if(func1(data51) > 64){
+if(data51.id !== undefined){
+let data52 = data51.id;
+if(typeof data52 === "string"){
+if(func1(data52) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data51) < 1){
+if(func1(data52) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1272,10 +1281,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data50.text !== undefined){
-let data52 = data50.text;
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
+if(data51.text !== undefined){
+let data53 = data51.text;
+if(typeof data53 === "string"){
+if(func1(data53) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps/" + i6+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -1293,31 +1302,31 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/steps",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data19.abc !== undefined){
-if(typeof data19.abc !== "boolean"){
+if(data20.abc !== undefined){
+if(typeof data20.abc !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/abc",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data19.alertRule !== undefined){
-let data54 = data19.alertRule;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.operator === undefined){
+if(data20.alertRule !== undefined){
+let data55 = data20.alertRule;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.operator === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"required",params:{missingProperty: "operator"}});errors++;
 }
-for(const key9 in data54){
+for(const key9 in data55){
 if(!(((key9 === "operator") || (key9 === "value")) || (key9 === "notify"))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data54.operator !== undefined){
-if(!(obj18.includes(data54.operator))){
+if(data55.operator !== undefined){
+if(!(obj18.includes(data55.operator))){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/operator",keyword:"enum",params:{allowedValues: obj18}});errors++;
 }
 }
-if(data54.value !== undefined){
-let data56 = data54.value;
-if(typeof data56 === "string"){
-if(func1(data56) > 200){
+if(data55.value !== undefined){
+let data57 = data55.value;
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -1325,12 +1334,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule/value",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data54.notify !== undefined){
-let data57 = data54.notify;
-if(Array.isArray(data57)){
-const len7 = data57.length;
+if(data55.notify !== undefined){
+let data58 = data55.notify;
+if(Array.isArray(data58)){
+const len7 = data58.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj3(data57[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data57,parentDataProperty:i7,rootData}))){
+if(!(obj3(data58[i7], {instancePath:instancePath+"/routines/" + i2+"/alertRule/notify/" + i7,parentData:data58,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
@@ -1345,8 +1354,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/alertRule",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data19.active !== undefined){
-if(typeof data19.active !== "boolean"){
+if(data20.active !== undefined){
+if(typeof data20.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/routines/" + i2+"/active",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }

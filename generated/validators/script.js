@@ -5,10 +5,11 @@ import { validate as obj12 } from './shared/form-element.js'
 import { validate as obj14 } from './shared/option.js'
 import { validate as obj15 } from './shared/condition-group.js'
 import { validate as obj23 } from './shared/meta.js'
+import { validate as obj26 } from './shared/reference.js'
 import { validate as obj7 } from './shared/coded-value.js'
 import { validate as obj8 } from './shared/element-id.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Script"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"kind":{"enum":["GuidedInterview","RoutineObservation","Assistant"]},"audience":{"enum":["Staff","Patient","Both"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"estimatedMinutes":{"type":"integer","minimum":1,"maximum":480},"start":{"x-shared":"generated/validators/shared/element-id.js"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"kind":{"enum":["Say","Ask","Observe","Branch","Timer","SetValue","End"]},"text":{"type":"string","maxLength":20000},"element":{"x-shared":"generated/validators/shared/form-element.js"},"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"choices":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"branch":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"when":{"x-shared":"generated/validators/shared/condition-group.js"},"goto":{"x-shared":"generated/validators/shared/element-id.js"}},"required":["when","goto"]},"maxItems":20},"next":{"x-shared":"generated/validators/shared/element-id.js"},"timerSeconds":{"type":"integer","minimum":1,"maximum":86400},"help":{"type":"string","maxLength":2000},"required":{"type":"boolean"}},"required":["id","kind","text"]},"minItems":1,"maxItems":500},"outputs":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"key":{"x-shared":"generated/validators/shared/element-id.js"},"from":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":120}},"required":["key","from","label"]},"maxItems":200},"mapTo":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"output":{"x-shared":"generated/validators/shared/element-id.js"},"noteSectionType":{"x-shared":"generated/validators/shared/coded-value.js"},"template":{"type":"string","maxLength":2000}},"required":["output","noteSectionType"]},"maxItems":200}},"required":["name","key","version","status","kind","start","steps"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Script"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":false,"kind":{"enum":["GuidedInterview","RoutineObservation","Assistant"]},"audience":{"enum":["Staff","Patient","Both"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"estimatedMinutes":{"type":"integer","minimum":1,"maximum":480},"start":{"x-shared":"generated/validators/shared/element-id.js"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"kind":{"enum":["Say","Ask","Observe","Branch","Timer","SetValue","End"]},"text":{"type":"string","maxLength":20000},"element":{"x-shared":"generated/validators/shared/form-element.js"},"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"choices":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"branch":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"when":{"x-shared":"generated/validators/shared/condition-group.js"},"goto":{"x-shared":"generated/validators/shared/element-id.js"}},"required":["when","goto"]},"maxItems":20},"next":{"x-shared":"generated/validators/shared/element-id.js"},"timerSeconds":{"type":"integer","minimum":1,"maximum":86400},"help":{"type":"string","maxLength":2000},"required":{"type":"boolean"}},"required":["id","kind","text"]},"minItems":1,"maxItems":500},"outputs":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"key":{"x-shared":"generated/validators/shared/element-id.js"},"from":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":120}},"required":["key","from","label"]},"maxItems":200},"mapTo":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"output":{"x-shared":"generated/validators/shared/element-id.js"},"noteSectionType":{"x-shared":"generated/validators/shared/coded-value.js"},"template":{"type":"string","maxLength":2000}},"required":["output","noteSectionType"]},"maxItems":200}},"required":["name","key","version","status","kind","start","steps"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Draft","Active","Retired"];
 const obj3 = ["GuidedInterview","RoutineObservation","Assistant"];
@@ -126,6 +127,9 @@ if(!(obj1.includes(data.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.replaces !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/replaces",keyword:"false schema",params:{}});errors++;
+}
 if(data.kind !== undefined){
 if(!(obj3.includes(data.kind))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: obj3}});errors++;
@@ -143,15 +147,15 @@ errors = vErrors.length;
 }
 }
 if(data.estimatedMinutes !== undefined){
-let data14 = data.estimatedMinutes;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data15 = data.estimatedMinutes;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 480 || isNaN(data14)){
+if(typeof data15 == "number"){
+if(data15 > 480 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"maximum",params:{comparison: "<=", limit: 480}});errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data15 < 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -163,47 +167,47 @@ errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-let data16 = data.steps;
-if(Array.isArray(data16)){
-if(data16.length > 500){
+let data17 = data.steps;
+if(Array.isArray(data17)){
+if(data17.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 500}});errors++;
 }
-if(data16.length < 1){
+if(data17.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len1 = data16.length;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.id === undefined){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data17.kind === undefined){
+if(data18.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
-if(data17.text === undefined){
+if(data18.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
-for(const key1 in data17){
+for(const key1 in data18){
 if(!(func0.call(schema0.properties.steps.items.properties, key1))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data17.id !== undefined){
-if(!(obj8(data17.id, {instancePath:instancePath+"/steps/" + i1+"/id",parentData:data17,parentDataProperty:"id",rootData}))){
+if(data18.id !== undefined){
+if(!(obj8(data18.id, {instancePath:instancePath+"/steps/" + i1+"/id",parentData:data18,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.kind !== undefined){
-if(!(obj10.includes(data17.kind))){
+if(data18.kind !== undefined){
+if(!(obj10.includes(data18.kind))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/kind",keyword:"enum",params:{allowedValues: obj10}});errors++;
 }
 }
-if(data17.text !== undefined){
-let data20 = data17.text;
-if(typeof data20 === "string"){
-if(func1(data20) > 20000){
+if(data18.text !== undefined){
+let data21 = data18.text;
+if(typeof data21 === "string"){
+if(func1(data21) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/text",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -211,27 +215,27 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data17.element !== undefined){
-if(!(obj12(data17.element, {instancePath:instancePath+"/steps/" + i1+"/element",parentData:data17,parentDataProperty:"element",rootData}))){
+if(data18.element !== undefined){
+if(!(obj12(data18.element, {instancePath:instancePath+"/steps/" + i1+"/element",parentData:data18,parentDataProperty:"element",rootData}))){
 vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
 }
-if(data17.elementId !== undefined){
-if(!(obj8(data17.elementId, {instancePath:instancePath+"/steps/" + i1+"/elementId",parentData:data17,parentDataProperty:"elementId",rootData}))){
+if(data18.elementId !== undefined){
+if(!(obj8(data18.elementId, {instancePath:instancePath+"/steps/" + i1+"/elementId",parentData:data18,parentDataProperty:"elementId",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.choices !== undefined){
-let data23 = data17.choices;
-if(Array.isArray(data23)){
-if(data23.length > 50){
+if(data18.choices !== undefined){
+let data24 = data18.choices;
+if(Array.isArray(data24)){
+if(data24.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/choices",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data23.length;
+const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj14(data23[i2], {instancePath:instancePath+"/steps/" + i1+"/choices/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
+if(!(obj14(data24[i2], {instancePath:instancePath+"/steps/" + i1+"/choices/" + i2,parentData:data24,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
@@ -241,35 +245,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/choices",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data17.branch !== undefined){
-let data25 = data17.branch;
-if(Array.isArray(data25)){
-if(data25.length > 20){
+if(data18.branch !== undefined){
+let data26 = data18.branch;
+if(Array.isArray(data26)){
+if(data26.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len3 = data25.length;
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.when === undefined){
+let data27 = data26[i3];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.when === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"required",params:{missingProperty: "when"}});errors++;
 }
-if(data26.goto === undefined){
+if(data27.goto === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"required",params:{missingProperty: "goto"}});errors++;
 }
-for(const key2 in data26){
+for(const key2 in data27){
 if(!((key2 === "when") || (key2 === "goto"))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data26.when !== undefined){
-if(!(obj15(data26.when, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/when",parentData:data26,parentDataProperty:"when",rootData}))){
+if(data27.when !== undefined){
+if(!(obj15(data27.when, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/when",parentData:data27,parentDataProperty:"when",rootData}))){
 vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
-if(data26.goto !== undefined){
-if(!(obj8(data26.goto, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/goto",parentData:data26,parentDataProperty:"goto",rootData}))){
+if(data27.goto !== undefined){
+if(!(obj8(data27.goto, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/goto",parentData:data27,parentDataProperty:"goto",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
@@ -284,30 +288,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data17.next !== undefined){
-if(!(obj8(data17.next, {instancePath:instancePath+"/steps/" + i1+"/next",parentData:data17,parentDataProperty:"next",rootData}))){
+if(data18.next !== undefined){
+if(!(obj8(data18.next, {instancePath:instancePath+"/steps/" + i1+"/next",parentData:data18,parentDataProperty:"next",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.timerSeconds !== undefined){
-let data30 = data17.timerSeconds;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+if(data18.timerSeconds !== undefined){
+let data31 = data18.timerSeconds;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data30 == "number"){
-if(data30 > 86400 || isNaN(data30)){
+if(typeof data31 == "number"){
+if(data31 > 86400 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"maximum",params:{comparison: "<=", limit: 86400}});errors++;
 }
-if(data30 < 1 || isNaN(data30)){
+if(data31 < 1 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
-if(data17.help !== undefined){
-let data31 = data17.help;
-if(typeof data31 === "string"){
-if(func1(data31) > 2000){
+if(data18.help !== undefined){
+let data32 = data18.help;
+if(typeof data32 === "string"){
+if(func1(data32) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/help",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -315,8 +319,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/help",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data17.required !== undefined){
-if(typeof data17.required !== "boolean"){
+if(data18.required !== undefined){
+if(typeof data18.required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/required",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -331,45 +335,45 @@ else {
 }
 }
 if(data.outputs !== undefined){
-let data33 = data.outputs;
-if(Array.isArray(data33)){
-if(data33.length > 200){
+let data34 = data.outputs;
+if(Array.isArray(data34)){
+if(data34.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len4 = data33.length;
+const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.key === undefined){
+let data35 = data34[i4];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.key === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "key"}});errors++;
 }
-if(data34.from === undefined){
+if(data35.from === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "from"}});errors++;
 }
-if(data34.label === undefined){
+if(data35.label === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
 }
-for(const key3 in data34){
+for(const key3 in data35){
 if(!(((key3 === "key") || (key3 === "from")) || (key3 === "label"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data34.key !== undefined){
-if(!(obj8(data34.key, {instancePath:instancePath+"/outputs/" + i4+"/key",parentData:data34,parentDataProperty:"key",rootData}))){
+if(data35.key !== undefined){
+if(!(obj8(data35.key, {instancePath:instancePath+"/outputs/" + i4+"/key",parentData:data35,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data34.from !== undefined){
-if(!(obj8(data34.from, {instancePath:instancePath+"/outputs/" + i4+"/from",parentData:data34,parentDataProperty:"from",rootData}))){
+if(data35.from !== undefined){
+if(!(obj8(data35.from, {instancePath:instancePath+"/outputs/" + i4+"/from",parentData:data35,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data34.label !== undefined){
-let data37 = data34.label;
-if(typeof data37 === "string"){
-if(func1(data37) > 120){
+if(data35.label !== undefined){
+let data38 = data35.label;
+if(typeof data38 === "string"){
+if(func1(data38) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4+"/label",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -388,42 +392,42 @@ else {
 }
 }
 if(data.mapTo !== undefined){
-let data38 = data.mapTo;
-if(Array.isArray(data38)){
-if(data38.length > 200){
+let data39 = data.mapTo;
+if(Array.isArray(data39)){
+if(data39.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len5 = data38.length;
+const len5 = data39.length;
 for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.output === undefined){
+let data40 = data39[i5];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.output === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"required",params:{missingProperty: "output"}});errors++;
 }
-if(data39.noteSectionType === undefined){
+if(data40.noteSectionType === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"required",params:{missingProperty: "noteSectionType"}});errors++;
 }
-for(const key4 in data39){
+for(const key4 in data40){
 if(!(((key4 === "output") || (key4 === "noteSectionType")) || (key4 === "template"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data39.output !== undefined){
-if(!(obj8(data39.output, {instancePath:instancePath+"/mapTo/" + i5+"/output",parentData:data39,parentDataProperty:"output",rootData}))){
+if(data40.output !== undefined){
+if(!(obj8(data40.output, {instancePath:instancePath+"/mapTo/" + i5+"/output",parentData:data40,parentDataProperty:"output",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data39.noteSectionType !== undefined){
-if(!(obj7(data39.noteSectionType, {instancePath:instancePath+"/mapTo/" + i5+"/noteSectionType",parentData:data39,parentDataProperty:"noteSectionType",rootData}))){
+if(data40.noteSectionType !== undefined){
+if(!(obj7(data40.noteSectionType, {instancePath:instancePath+"/mapTo/" + i5+"/noteSectionType",parentData:data40,parentDataProperty:"noteSectionType",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data39.template !== undefined){
-let data42 = data39.template;
-if(typeof data42 === "string"){
-if(func1(data42) > 2000){
+if(data40.template !== undefined){
+let data43 = data40.template;
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5+"/template",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -449,7 +453,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Script"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"kind":{"enum":["GuidedInterview","RoutineObservation","Assistant"]},"audience":{"enum":["Staff","Patient","Both"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"estimatedMinutes":{"type":"integer","minimum":1,"maximum":480},"start":{"x-shared":"generated/validators/shared/element-id.js"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"kind":{"enum":["Say","Ask","Observe","Branch","Timer","SetValue","End"]},"text":{"type":"string","maxLength":20000},"element":{"x-shared":"generated/validators/shared/form-element.js"},"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"choices":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"branch":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"when":{"x-shared":"generated/validators/shared/condition-group.js"},"goto":{"x-shared":"generated/validators/shared/element-id.js"}},"required":["when","goto"]},"maxItems":20},"next":{"x-shared":"generated/validators/shared/element-id.js"},"timerSeconds":{"type":"integer","minimum":1,"maximum":86400},"help":{"type":"string","maxLength":2000},"required":{"type":"boolean"}},"required":["id","kind","text"]},"minItems":1,"maxItems":500},"outputs":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"key":{"x-shared":"generated/validators/shared/element-id.js"},"from":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":120}},"required":["key","from","label"]},"maxItems":200},"mapTo":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"output":{"x-shared":"generated/validators/shared/element-id.js"},"noteSectionType":{"x-shared":"generated/validators/shared/coded-value.js"},"template":{"type":"string","maxLength":2000}},"required":["output","noteSectionType"]},"maxItems":200}},"required":["id","resourceType","partition","display","meta","name","key","version","status","kind","audience","language","start","steps"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Script"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["GuidedInterview","RoutineObservation","Assistant"]},"audience":{"enum":["Staff","Patient","Both"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"estimatedMinutes":{"type":"integer","minimum":1,"maximum":480},"start":{"x-shared":"generated/validators/shared/element-id.js"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"kind":{"enum":["Say","Ask","Observe","Branch","Timer","SetValue","End"]},"text":{"type":"string","maxLength":20000},"element":{"x-shared":"generated/validators/shared/form-element.js"},"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"choices":{"type":"array","items":{"x-shared":"generated/validators/shared/option.js"},"maxItems":50},"branch":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"when":{"x-shared":"generated/validators/shared/condition-group.js"},"goto":{"x-shared":"generated/validators/shared/element-id.js"}},"required":["when","goto"]},"maxItems":20},"next":{"x-shared":"generated/validators/shared/element-id.js"},"timerSeconds":{"type":"integer","minimum":1,"maximum":86400},"help":{"type":"string","maxLength":2000},"required":{"type":"boolean"}},"required":["id","kind","text"]},"minItems":1,"maxItems":500},"outputs":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"key":{"x-shared":"generated/validators/shared/element-id.js"},"from":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":120}},"required":["key","from","label"]},"maxItems":200},"mapTo":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"output":{"x-shared":"generated/validators/shared/element-id.js"},"noteSectionType":{"x-shared":"generated/validators/shared/coded-value.js"},"template":{"type":"string","maxLength":2000}},"required":["output","noteSectionType"]},"maxItems":200}},"required":["id","resourceType","partition","display","meta","name","key","version","status","kind","audience","language","start","steps"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -602,6 +606,12 @@ if(!(obj1.includes(data.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.replaces !== undefined){
+if(!(obj26(data.replaces, {instancePath:instancePath+"/replaces",parentData:data,parentDataProperty:"replaces",rootData}))){
+vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
+errors = vErrors.length;
+}
+}
 if(data.kind !== undefined){
 if(!(obj3.includes(data.kind))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: obj3}});errors++;
@@ -619,15 +629,15 @@ errors = vErrors.length;
 }
 }
 if(data.estimatedMinutes !== undefined){
-let data14 = data.estimatedMinutes;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data15 = data.estimatedMinutes;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 480 || isNaN(data14)){
+if(typeof data15 == "number"){
+if(data15 > 480 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"maximum",params:{comparison: "<=", limit: 480}});errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data15 < 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/estimatedMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -639,47 +649,47 @@ errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-let data16 = data.steps;
-if(Array.isArray(data16)){
-if(data16.length > 500){
+let data17 = data.steps;
+if(Array.isArray(data17)){
+if(data17.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"maxItems",params:{limit: 500}});errors++;
 }
-if(data16.length < 1){
+if(data17.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/steps",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len1 = data16.length;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.id === undefined){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data17.kind === undefined){
+if(data18.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
-if(data17.text === undefined){
+if(data18.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
-for(const key1 in data17){
+for(const key1 in data18){
 if(!(func0.call(schema1.properties.steps.items.properties, key1))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data17.id !== undefined){
-if(!(obj8(data17.id, {instancePath:instancePath+"/steps/" + i1+"/id",parentData:data17,parentDataProperty:"id",rootData}))){
+if(data18.id !== undefined){
+if(!(obj8(data18.id, {instancePath:instancePath+"/steps/" + i1+"/id",parentData:data18,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.kind !== undefined){
-if(!(obj10.includes(data17.kind))){
+if(data18.kind !== undefined){
+if(!(obj10.includes(data18.kind))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/kind",keyword:"enum",params:{allowedValues: obj10}});errors++;
 }
 }
-if(data17.text !== undefined){
-let data20 = data17.text;
-if(typeof data20 === "string"){
-if(func1(data20) > 20000){
+if(data18.text !== undefined){
+let data21 = data18.text;
+if(typeof data21 === "string"){
+if(func1(data21) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/text",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -687,27 +697,27 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data17.element !== undefined){
-if(!(obj12(data17.element, {instancePath:instancePath+"/steps/" + i1+"/element",parentData:data17,parentDataProperty:"element",rootData}))){
+if(data18.element !== undefined){
+if(!(obj12(data18.element, {instancePath:instancePath+"/steps/" + i1+"/element",parentData:data18,parentDataProperty:"element",rootData}))){
 vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
 }
-if(data17.elementId !== undefined){
-if(!(obj8(data17.elementId, {instancePath:instancePath+"/steps/" + i1+"/elementId",parentData:data17,parentDataProperty:"elementId",rootData}))){
+if(data18.elementId !== undefined){
+if(!(obj8(data18.elementId, {instancePath:instancePath+"/steps/" + i1+"/elementId",parentData:data18,parentDataProperty:"elementId",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.choices !== undefined){
-let data23 = data17.choices;
-if(Array.isArray(data23)){
-if(data23.length > 50){
+if(data18.choices !== undefined){
+let data24 = data18.choices;
+if(Array.isArray(data24)){
+if(data24.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/choices",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data23.length;
+const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj14(data23[i2], {instancePath:instancePath+"/steps/" + i1+"/choices/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
+if(!(obj14(data24[i2], {instancePath:instancePath+"/steps/" + i1+"/choices/" + i2,parentData:data24,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
@@ -717,35 +727,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/choices",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data17.branch !== undefined){
-let data25 = data17.branch;
-if(Array.isArray(data25)){
-if(data25.length > 20){
+if(data18.branch !== undefined){
+let data26 = data18.branch;
+if(Array.isArray(data26)){
+if(data26.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len3 = data25.length;
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.when === undefined){
+let data27 = data26[i3];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.when === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"required",params:{missingProperty: "when"}});errors++;
 }
-if(data26.goto === undefined){
+if(data27.goto === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"required",params:{missingProperty: "goto"}});errors++;
 }
-for(const key2 in data26){
+for(const key2 in data27){
 if(!((key2 === "when") || (key2 === "goto"))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch/" + i3,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data26.when !== undefined){
-if(!(obj15(data26.when, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/when",parentData:data26,parentDataProperty:"when",rootData}))){
+if(data27.when !== undefined){
+if(!(obj15(data27.when, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/when",parentData:data27,parentDataProperty:"when",rootData}))){
 vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
-if(data26.goto !== undefined){
-if(!(obj8(data26.goto, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/goto",parentData:data26,parentDataProperty:"goto",rootData}))){
+if(data27.goto !== undefined){
+if(!(obj8(data27.goto, {instancePath:instancePath+"/steps/" + i1+"/branch/" + i3+"/goto",parentData:data27,parentDataProperty:"goto",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
@@ -760,30 +770,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/branch",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data17.next !== undefined){
-if(!(obj8(data17.next, {instancePath:instancePath+"/steps/" + i1+"/next",parentData:data17,parentDataProperty:"next",rootData}))){
+if(data18.next !== undefined){
+if(!(obj8(data18.next, {instancePath:instancePath+"/steps/" + i1+"/next",parentData:data18,parentDataProperty:"next",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data17.timerSeconds !== undefined){
-let data30 = data17.timerSeconds;
-if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+if(data18.timerSeconds !== undefined){
+let data31 = data18.timerSeconds;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data30 == "number"){
-if(data30 > 86400 || isNaN(data30)){
+if(typeof data31 == "number"){
+if(data31 > 86400 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"maximum",params:{comparison: "<=", limit: 86400}});errors++;
 }
-if(data30 < 1 || isNaN(data30)){
+if(data31 < 1 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/timerSeconds",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
-if(data17.help !== undefined){
-let data31 = data17.help;
-if(typeof data31 === "string"){
-if(func1(data31) > 2000){
+if(data18.help !== undefined){
+let data32 = data18.help;
+if(typeof data32 === "string"){
+if(func1(data32) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/help",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -791,8 +801,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/help",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data17.required !== undefined){
-if(typeof data17.required !== "boolean"){
+if(data18.required !== undefined){
+if(typeof data18.required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/steps/" + i1+"/required",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -807,45 +817,45 @@ else {
 }
 }
 if(data.outputs !== undefined){
-let data33 = data.outputs;
-if(Array.isArray(data33)){
-if(data33.length > 200){
+let data34 = data.outputs;
+if(Array.isArray(data34)){
+if(data34.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len4 = data33.length;
+const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.key === undefined){
+let data35 = data34[i4];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.key === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "key"}});errors++;
 }
-if(data34.from === undefined){
+if(data35.from === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "from"}});errors++;
 }
-if(data34.label === undefined){
+if(data35.label === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"required",params:{missingProperty: "label"}});errors++;
 }
-for(const key3 in data34){
+for(const key3 in data35){
 if(!(((key3 === "key") || (key3 === "from")) || (key3 === "label"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4,keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data34.key !== undefined){
-if(!(obj8(data34.key, {instancePath:instancePath+"/outputs/" + i4+"/key",parentData:data34,parentDataProperty:"key",rootData}))){
+if(data35.key !== undefined){
+if(!(obj8(data35.key, {instancePath:instancePath+"/outputs/" + i4+"/key",parentData:data35,parentDataProperty:"key",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data34.from !== undefined){
-if(!(obj8(data34.from, {instancePath:instancePath+"/outputs/" + i4+"/from",parentData:data34,parentDataProperty:"from",rootData}))){
+if(data35.from !== undefined){
+if(!(obj8(data35.from, {instancePath:instancePath+"/outputs/" + i4+"/from",parentData:data35,parentDataProperty:"from",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data34.label !== undefined){
-let data37 = data34.label;
-if(typeof data37 === "string"){
-if(func1(data37) > 120){
+if(data35.label !== undefined){
+let data38 = data35.label;
+if(typeof data38 === "string"){
+if(func1(data38) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/outputs/" + i4+"/label",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -864,42 +874,42 @@ else {
 }
 }
 if(data.mapTo !== undefined){
-let data38 = data.mapTo;
-if(Array.isArray(data38)){
-if(data38.length > 200){
+let data39 = data.mapTo;
+if(Array.isArray(data39)){
+if(data39.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len5 = data38.length;
+const len5 = data39.length;
 for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.output === undefined){
+let data40 = data39[i5];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.output === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"required",params:{missingProperty: "output"}});errors++;
 }
-if(data39.noteSectionType === undefined){
+if(data40.noteSectionType === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"required",params:{missingProperty: "noteSectionType"}});errors++;
 }
-for(const key4 in data39){
+for(const key4 in data40){
 if(!(((key4 === "output") || (key4 === "noteSectionType")) || (key4 === "template"))){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data39.output !== undefined){
-if(!(obj8(data39.output, {instancePath:instancePath+"/mapTo/" + i5+"/output",parentData:data39,parentDataProperty:"output",rootData}))){
+if(data40.output !== undefined){
+if(!(obj8(data40.output, {instancePath:instancePath+"/mapTo/" + i5+"/output",parentData:data40,parentDataProperty:"output",rootData}))){
 vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data39.noteSectionType !== undefined){
-if(!(obj7(data39.noteSectionType, {instancePath:instancePath+"/mapTo/" + i5+"/noteSectionType",parentData:data39,parentDataProperty:"noteSectionType",rootData}))){
+if(data40.noteSectionType !== undefined){
+if(!(obj7(data40.noteSectionType, {instancePath:instancePath+"/mapTo/" + i5+"/noteSectionType",parentData:data40,parentDataProperty:"noteSectionType",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data39.template !== undefined){
-let data42 = data39.template;
-if(typeof data42 === "string"){
-if(func1(data42) > 2000){
+if(data40.template !== undefined){
+let data43 = data40.template;
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/mapTo/" + i5+"/template",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

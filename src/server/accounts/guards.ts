@@ -4,6 +4,7 @@ import type { Context, Guard, Guards } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
+import { keyVaultGuard } from './key-vault-guard.ts'
 import { listing } from './listing-guard.ts'
 import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
 import { toolGuard } from './tool-guard.ts'
@@ -72,6 +73,7 @@ export const guards: Guards = {
   GrantSet: grantSet,
   SecurityToken: securityToken,
   Person: person,
+  KeyVault: keyVaultGuard,
   Scribble: scribbleGuard,
   SharedScribble: sharedScribbleGuard,
   PersonalPreferences: preferencesGuard,

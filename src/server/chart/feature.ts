@@ -1,4 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { allergyGuard } from './allergy-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
 import { observationGuard } from './observation-guard.ts'
 import { packetGuard } from './packet-guard.ts'
@@ -8,6 +9,7 @@ import { transcriptionGuard } from './transcription-guard.ts'
 /** What is true of the parts of a chart beyond their shape. */
 export const chart = {
   guards: {
+    Allergy: allergyGuard,
     Medication: medicationGuard,
     Observation: observationGuard,
     PacketResponse: packetGuard,

@@ -29,6 +29,8 @@ export type Context = {
   /** For `-query` files only. */
   readonly transaction: Transaction
   readonly signer: Signer
+  /** Seals a secret text, so that only this installation can read it again; `bound` must be the same then. */
+  readonly seal: (text: string, bound: string) => string
   /** Is this the acting person's password? Slow on purpose; after five wrong answers the person has to wait (`busy`), and a wrong one is `forbidden` with 2103. */
   readonly checkPassword: (password: string) => Promise<Outcome<void>>
   /** Says more in the call's one audit row. */

@@ -5,6 +5,7 @@ import { insertAudit } from '#server/stores/audit.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { openRows, openStores } from '#server/stores/open-stores.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { seal } from '#server/stores/seal.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
 import { auditOf, type Ending } from './audit-of.ts'
@@ -109,6 +110,7 @@ function openContext(
     options,
     transaction,
     signer: world.keys.signer,
+    seal: (text, bound) => seal(world.keys.sealing, text, bound),
     checkPassword: (password) => world.checkPassword(transaction, actor, password),
     note: (note) => notes.push(note),
   }

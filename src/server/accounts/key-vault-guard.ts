@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Guard } from '#server/operations/handler.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+
+const longest = 20_000
+
+/**
+ * The value of a secret is stored sealed, so that neither the database nor its copies give it away; its hash lets a
+ * person compare. A new value says when it came.
+ */
+export const keyVaultGuard: Guard<'KeyVault'> = {
+  beforeWrite: ({ seal, now }, { before, after }) => {
+    if (after.value === before?.value) return Promise.resolve(succeeded(after))
+    if (after.value.length > longest) {
+      const parameters = { limit: longest }
+      const tooLong = { pointer: '/value', weight: 'blocks', message: 'stores.too-long', parameters } as const
+      return Promise.resolve(failed({ kind: 'invalid', findings: [tooLong] }))
+    }
+    const valueHash = createHash('sha256').update(after.value).digest('hex')
+    const value = seal(after.value, after.name)
+    return Promise.resolve(succeeded({ ...after, value, valueHash, ...(before && { rotatedAt: now.iso }) }))
+  },
+}
