@@ -9,6 +9,11 @@ export const definitionTypes = [
   'NoteRule',
   'SignatureConfiguration',
   'Questionnaire',
+  'GroupNoteDefinition',
+  'ComplianceQuestionnaire',
+  'Packet',
+  'Script',
+  'ObservableRoutines',
 ] as const satisfies readonly ResourceType[]
 
 /** One of them. */

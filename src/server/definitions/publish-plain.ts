@@ -1,26 +1,19 @@
-import type { Handler } from '#server/operations/handler.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
+import type { DefinitionRow, DefinitionType } from './definition-types.ts'
 import { draftOf, publish } from './publish.ts'
 
-/** Makes a Draft rule Active; its schema has checked all there is to check. */
-export const publishNoteRule: Handler<'noteRule.publish'> = async (context, input) => {
-  const draft = await draftOf(context, 'NoteRule', input)
-  if (!draft.ok) return draft
-  const row = draft.value
-  return publish(context, { type: 'NoteRule', row, versionId: row.meta.versionId, findings: [] })
-}
+type Asked = { readonly id: string; readonly versionId?: string }
 
-/** Makes a Draft signature configuration Active. */
-export const publishSignatureConfiguration: Handler<'signatureConfiguration.publish'> = async (
-  context,
-  input,
-) => {
-  const draft = await draftOf(context, 'SignatureConfiguration', input)
-  if (!draft.ok) return draft
-  const row = draft.value
-  return publish(context, {
-    type: 'SignatureConfiguration',
-    row,
-    versionId: row.meta.versionId,
-    findings: [],
-  })
+/** Makes a Draft Active when `check` finds nothing that stands in the way; without one, its schema has checked all there is to check. */
+export function publishPlain<Type extends DefinitionType>(
+  type: Type,
+  check: (row: DefinitionRow<Type>) => readonly Finding[] = () => [],
+) {
+  return async (context: Context, input: Asked): Promise<Outcome<DefinitionRow<Type>>> => {
+    const draft = await draftOf(context, type, input)
+    if (!draft.ok) return draft
+    const row = draft.value
+    return publish(context, { type, row, versionId: row.meta.versionId, findings: check(row) })
+  }
 }
