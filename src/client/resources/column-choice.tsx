@@ -1,23 +1,26 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowAutofitLeft, IconArrowAutofitRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { columnLabel } from './column-label.ts'
+import { boundedWidth, usualWidth, type WidthChoice, widthStep } from './grid/column-width.ts'
 
 type Props = {
   readonly description: ScreenDescription
   readonly chosen: readonly string[]
+  readonly choice: WidthChoice
   readonly onChoose: (columns: readonly string[]) => void
   readonly onClose: () => void
 }
 
 /** Which columns are shown, and in which order. */
-export function ColumnChoice({ description, chosen, onChoose, onClose }: Props): ReactNode {
+export function ColumnChoice({ description, chosen, choice, onChoose, onClose }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const [shown, setShown] = useState(chosen)
+  const [widths, setWidths] = useState(choice.widths)
   const { columns, defaultColumns } = description
   const labelled = (path: string) => {
     const column = columns.find((each) => each.path === path)
@@ -37,6 +40,9 @@ export function ColumnChoice({ description, chosen, onChoose, onClose }: Props):
                 isFirst={index === 0}
                 isLast={index === shown.length - 1}
                 onMove={(by) => setShown(moved(shown, index, by))}
+                onWiden={(by) =>
+                  setWidths({ ...widths, [path]: boundedWidth((widths[path] ?? usualWidth(index)) + by) })
+                }
               />
             ))}
           </ol>
@@ -57,11 +63,18 @@ export function ColumnChoice({ description, chosen, onChoose, onClose }: Props):
         </section>
       </div>
       <div className="state-actions">
-        <Button variant="default" onClick={() => setShown(defaultColumns)}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setShown(defaultColumns)
+            setWidths({})
+          }}
+        >
           {words('resources.columns-default')}
         </Button>
         <Button
           onClick={() => {
+            if (widths !== choice.widths) choice.choose(widths)
             onChoose(shown)
             onClose()
           }}
@@ -78,13 +91,26 @@ type ShownProps = {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onMove: (by: 1 | -1) => void
+  readonly onWiden: (by: number) => void
 }
 
-function ShownColumn({ label, isFirst, isLast, onMove }: ShownProps): ReactNode {
+function ShownColumn({ label, isFirst, isLast, onMove, onWiden }: ShownProps): ReactNode {
   const words = useWords()
   return (
     <li>
       <span>{label}</span>
+      <ActionIcon
+        aria-label={words('resources.column-narrower', { column: label })}
+        onClick={() => onWiden(-2 * widthStep)}
+      >
+        <IconArrowAutofitLeft size={15} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={words('resources.column-wider', { column: label })}
+        onClick={() => onWiden(2 * widthStep)}
+      >
+        <IconArrowAutofitRight size={15} aria-hidden="true" />
+      </ActionIcon>
       <ActionIcon
         aria-label={words('resources.column-earlier', { column: label })}
         disabled={isFirst}

@@ -1,24 +1,24 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ScreenProps } from '#client/routing/feature.ts'
-import { useGo, useSearch } from '#client/routing/go.tsx'
+import { useGo } from '#client/routing/go.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { useMoments } from '#client/ui/moments.ts'
+import { Loading } from '#client/ui/loading.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { useTicks } from './bulk/use-ticks.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
 import { CellConflict } from './cells/cell-conflict.tsx'
-import { useCellEdits } from './cells/use-cell-edits.ts'
 import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from './description.ts'
 import { ListMenu } from './exchange/list-menu.tsx'
 import { FilterBar } from './filtering/filter-bar.tsx'
-import { wireFilters } from './filtering/wire-filters.ts'
-import { type ListView, searchOfView, viewOf } from './list-view.ts'
 import { RecordList } from './record-list.tsx'
-import { type Rows, useRows } from './use-rows.ts'
+import { useList } from './use-list.ts'
+import type { Rows } from './use-rows.ts'
+import { useViews, type Views } from './views/use-views.ts'
+import { ViewTabs } from './views/view-tabs.tsx'
 import './resources.css'
 
 /** The list of one type: `/resources/Location?where=…`. */
@@ -52,21 +52,25 @@ function OpenList({ type }: { readonly type: NonNullable<ReturnType<typeof typeN
 type Props = { readonly description: ScreenDescription; readonly query: PlainId<'query'> }
 
 function List({ description, query }: Props): ReactNode {
+  const labels = useLabels()
+  const views = useViews(description)
+  if (!views.isKnown)
+    return (
+      <Page title={labels(description.pluralId)} isFlush>
+        <Loading what={labels(description.pluralId)} shape="rows" />
+      </Page>
+    )
+  return <ListOfView description={description} query={query} views={views} />
+}
+
+function ListOfView({ description, query, views }: Props & { readonly views: Views }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const locale = useLocale()
   const go = useGo()
   const can = useVerbs(description.word)
-  const { view, change } = useView(description)
-  const rows = useAskedRows(description, query, view)
-  const [widths, setWidths] = useState({})
-  const choice = { widths, choose: setWidths }
-  const shownIds = useMemo(
-    () => (rows.answer?.ok ? rows.answer.value.map(({ id }) => id) : []),
-    [rows.answer],
-  )
-  const ticks = useTicks(shownIds, rows.total ?? shownIds.length, JSON.stringify(view.conditions))
-  const edits = useCellEdits(description, rows)
+  const list = useList(description, query, views)
+  const { rows, view, edits } = list
   const path = `/resources/${description.type}`
   const canCreate = can('create')
   useShortcut('n', () => canCreate && go(`${path}/new`), 'resources.key-new')
@@ -88,39 +92,14 @@ function List({ description, query }: Props): ReactNode {
       }
     >
       <div className="list" aria-busy={rows.isComing}>
-        <FilterBar description={description} view={view} onChange={change} onRefresh={rows.again} />
-        <RecordList
-          description={description}
-          view={view}
-          rows={rows}
-          onChange={change}
-          choice={choice}
-          ticks={ticks}
-          edits={edits}
-        />
+        <ViewTabs description={description} views={views} />
+        <FilterBar list={list} views={views} />
+        <BulkBar {...list} shown={rows.answer?.ok ? rows.answer.value : []} />
+        <RecordList {...list} />
         <CellConflict description={description} edits={edits} />
       </div>
     </Page>
   )
-}
-
-function useView(description: ScreenDescription) {
-  const [search, setSearch] = useSearch()
-  const { sort, order, columns, where } = search
-  const view = useMemo(
-    () => viewOf({ sort, order, columns, where }, description),
-    [sort, order, columns, where, description],
-  )
-  return { view, change: (next: ListView) => setSearch(searchOfView(next, description)) }
-}
-
-function useAskedRows(description: ScreenDescription, query: PlainId<'query'>, view: ListView): Rows {
-  const { timezone } = useMoments()
-  const filters = useMemo(
-    () => wireFilters(view.conditions, description.columns, timezone),
-    [view.conditions, description.columns, timezone],
-  )
-  return useRows({ query, filters, sort: view.sort })
 }
 
 function countText({ answer, total, hasMore }: Rows, words: Words, locale: string): string {

@@ -14,50 +14,71 @@ export type ListView = {
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
   readonly columns: readonly string[]
   readonly conditions: readonly Condition[]
+  readonly includesDeleted: boolean
 }
 
 type Search = Readonly<Record<string, string | undefined>>
 
-/** The view that an address asks for; what does not fit the type is left out. */
-export function viewOf(search: Search, description: ScreenDescription): ListView {
+/** The type as it is meant to be seen. */
+export function ownView({ sort, defaultColumns }: ScreenDescription): ListView {
+  return { sort, columns: defaultColumns, conditions: [], includesDeleted: false }
+}
+
+/** The view that an address asks for: `base`, such as a saved view, with what was changed upon it. What does not fit the type is left out. */
+export function viewOf(
+  search: Search,
+  description: ScreenDescription,
+  base = ownView(description),
+): ListView {
   return {
-    sort: sortOf(search, description),
-    columns: columnsOf(search.columns, description),
-    conditions: conditionsOf(search.where, description),
+    sort: sortOf(search, description) ?? base.sort,
+    columns: columnsOf(search.columns, description) ?? base.columns,
+    conditions: search.where === undefined ? base.conditions : conditionsOf(search.where, description),
+    includesDeleted: search.deleted === undefined ? base.includesDeleted : search.deleted === 'true',
   }
 }
 
-/** The search part of the address of a view; what is the type's own is not written. */
-export function searchOfView(view: ListView, { sort, defaultColumns }: ScreenDescription): Search {
-  const isOwnSort = view.sort.field === sort.field && view.sort.order === sort.order
-  const isOwnColumns = view.columns.join() === defaultColumns.join()
+/** The search part of the address of a view; what is the base's own is not written. */
+export function searchOfView(
+  view: ListView,
+  description: ScreenDescription,
+  base = ownView(description),
+): Search {
+  const isOwnSort = view.sort.field === base.sort.field && view.sort.order === base.sort.order
+  const isOwnColumns = view.columns.join() === base.columns.join()
+  const where = textOf(view.conditions)
   return {
     sort: isOwnSort ? undefined : view.sort.field,
     order: isOwnSort ? undefined : view.sort.order,
     columns: isOwnColumns ? undefined : view.columns.join(','),
-    where:
-      view.conditions.length === 0
-        ? undefined
-        : JSON.stringify(view.conditions.map(({ field, op, value }) => [field, op, value])),
+    where: where === textOf(base.conditions) ? undefined : where,
+    deleted: view.includesDeleted === base.includesDeleted ? undefined : String(view.includesDeleted),
   }
 }
 
-function sortOf(search: Search, { columns, sort }: ScreenDescription): ListView['sort'] {
+/** Whether two views show the same. */
+export function sameView(one: ListView, other: ListView, description: ScreenDescription): boolean {
+  return Object.values(searchOfView(one, description, other)).every((word) => word === undefined)
+}
+
+function textOf(conditions: readonly Condition[]): string {
+  return JSON.stringify(conditions.map(({ field, op, value }) => [field, op, value]))
+}
+
+function sortOf(search: Search, { columns }: ScreenDescription): ListView['sort'] | undefined {
   const field = columns.find(({ path, sortable }) => sortable && path === search.sort)?.path
-  if (field === undefined) return sort
+  if (field === undefined) return undefined
   return { field, order: search.order === 'desc' ? 'desc' : 'asc' }
 }
 
-function columnsOf(
-  text: string | undefined,
-  { columns, defaultColumns }: ScreenDescription,
-): readonly string[] {
+function columnsOf(text: string | undefined, { columns }: ScreenDescription): readonly string[] | undefined {
   const known = new Set(columns.map(({ path }) => path))
   const asked = (text ?? '').split(',').filter((path) => known.has(path))
-  return asked.length > 0 ? [...new Set(asked)] : defaultColumns
+  return asked.length > 0 ? [...new Set(asked)] : undefined
 }
 
-function conditionsOf(text: string | undefined, { columns }: ScreenDescription): readonly Condition[] {
+/** The conditions that fit the type. */
+export function conditionsOf(text: string | undefined, { columns }: ScreenDescription): readonly Condition[] {
   const listed = parsed(text)
   if (!Array.isArray(listed)) return []
   return listed.flatMap((each) => conditionOf(each, columns))

@@ -15,6 +15,7 @@ export type Asked = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
+  readonly includesDeleted: boolean
 }
 
 /** The rows that have come so far, and how to get more; the total is known as soon as the server has counted. */
@@ -44,16 +45,28 @@ type Input = Paging & { readonly filters: readonly Filter[] }
 type Held = { readonly asked: Input; readonly first: Outcome<Pages> | undefined }
 
 /** Reads the first page and keeps it fresh, and goes on by continuation when more is wanted. */
-export function useRows({ query, filters, sort }: Asked): Rows {
+export function useRows({ query, filters, sort, includesDeleted }: Asked): Rows {
   const input = useMemo(
-    () => ({ filters, pageSize, orderBy: sort.field, order: sort.order, isCrossPartition: true }),
-    [filters, sort.field, sort.order],
+    () => ({
+      filters,
+      pageSize,
+      orderBy: sort.field,
+      order: sort.order,
+      isCrossPartition: true,
+      includesDeleted,
+    }),
+    [filters, sort.field, sort.order, includesDeleted],
   )
   const { asked, first } = useFirst(query, input)
   const page = first?.ok ? first.value : undefined
   const counting = useMemo(
-    () => ({ filters: asked.filters, isCountOnly: true, isCrossPartition: true }),
-    [asked.filters],
+    () => ({
+      filters: asked.filters,
+      isCountOnly: true,
+      isCrossPartition: true,
+      includesDeleted: asked.includesDeleted === true,
+    }),
+    [asked],
   )
   const isOnePage = page?.continuation === undefined
   const isResting = useResting(counting)
@@ -63,8 +76,10 @@ export function useRows({ query, filters, sort }: Asked): Rows {
   const [laid, setLaid] = useState<ReadonlyMap<string, Row>>(new Map())
   const answer = useMemo((): Rows['answer'] => {
     if (!first?.ok) return first
-    return { ok: true, value: joined(first.value.items as readonly Row[], later.rows).map(newest(laid)) }
-  }, [first, later.rows, laid])
+    const read = joined(first.value.items as readonly Row[], later.rows).map(newest(laid))
+    const isShown = ({ meta }: Row) => asked.includesDeleted === true || !meta.isDeleted
+    return { ok: true, value: laid.size === 0 ? read : read.filter(isShown) }
+  }, [first, later.rows, laid, asked])
 
   return {
     answer,

@@ -36,10 +36,7 @@ export function CellEditor({ cell, edits, onDone, children }: Props): ReactNode 
       <Popover.Target>
         <span className="cell-text">{children}</span>
       </Popover.Target>
-      <Popover.Dropdown
-        role="dialog"
-        aria-label={words('resources.cell-edit', { column: cell.label })}
-      >
+      <Popover.Dropdown role="dialog" aria-label={words('resources.cell-edit', { column: cell.label })}>
         <Question cell={cell} edits={edits} onDone={onDone} onLeave={leave} />
       </Popover.Dropdown>
     </Popover>

@@ -1,9 +1,13 @@
-import { ActionIcon, Button, CloseButton } from '@mantine/core'
-import { IconColumns3, IconFilter, IconRefresh } from '@tabler/icons-react'
+import { ActionIcon, Button, Checkbox, CloseButton } from '@mantine/core'
+import { IconArrowBackUp, IconColumns3, IconFilter, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { ColumnChoice } from '#client/resources/column-choice.tsx'
 import { columnLabel } from '#client/resources/column-label.ts'
-import type { Condition, ListView } from '#client/resources/list-view.ts'
+import { useVerbs } from '#client/resources/description.ts'
+import type { ListProps } from '#client/resources/list-props.ts'
+import type { Condition } from '#client/resources/list-view.ts'
+import type { Views } from '#client/resources/views/use-views.ts'
+import { ViewMenu } from '#client/resources/views/view-menu.tsx'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
@@ -12,16 +16,13 @@ import { FilterDialog } from './filter-dialog.tsx'
 import { operatorsOf } from './filter-operators.ts'
 import { SearchBox } from './search-box.tsx'
 
-type Props = {
-  readonly description: ScreenDescription
-  readonly view: ListView
-  readonly onChange: (view: ListView) => void
-  readonly onRefresh: () => void
-}
+type Props = { readonly list: ListProps; readonly views: Views }
 
 /** The conditions in force as pills, and the ways to add one, to choose columns and to read again. */
-export function FilterBar({ description, view, onChange, onRefresh }: Props): ReactNode {
+export function FilterBar({ list, views }: Props): ReactNode {
+  const { description, view, onChange, rows, choice, edits } = list
   const words = useWords()
+  const can = useVerbs(description.word)
   const [open, setOpen] = useState<'filter' | 'columns'>()
   const searchable = description.columns.filter((column) => operatorsOf(column).length > 0)
   const isSearchable = searchable.length > 0
@@ -64,6 +65,14 @@ export function FilterBar({ description, view, onChange, onRefresh }: Props): Re
           {words('resources.clear-filters')}
         </Button>
       )}
+      {can('restore') && (
+        <Checkbox
+          className="filters-deleted"
+          label={words('resources.deleted-too')}
+          checked={view.includesDeleted}
+          onChange={() => onChange({ ...view, includesDeleted: !view.includesDeleted })}
+        />
+      )}
       <span className="filters-gap" />
       <Button
         className="filters-columns"
@@ -73,7 +82,16 @@ export function FilterBar({ description, view, onChange, onRefresh }: Props): Re
       >
         {words('resources.columns-of', { shown: view.columns.length, all: description.columns.length })}
       </Button>
-      <ActionIcon aria-label={words('resources.refresh')} onClick={onRefresh}>
+      <ViewMenu description={description} views={views} />
+      {edits.undo.next !== undefined && (
+        <ActionIcon
+          aria-label={words('resources.undo-of', { what: edits.undo.next })}
+          onClick={() => void edits.undo.takeBack()}
+        >
+          <IconArrowBackUp size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <ActionIcon aria-label={words('resources.refresh')} onClick={rows.again}>
         <IconRefresh size={16} aria-hidden="true" />
       </ActionIcon>
       {open === 'filter' && (
@@ -88,6 +106,7 @@ export function FilterBar({ description, view, onChange, onRefresh }: Props): Re
           description={description}
           chosen={view.columns}
           onClose={() => setOpen(undefined)}
+          choice={choice}
           onChoose={(columns) => onChange({ ...view, columns })}
         />
       )}

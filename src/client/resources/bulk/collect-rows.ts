@@ -1,0 +1,32 @@
+import type { Filter } from '#client/api/operation-types.ts'
+import { sendQuietly } from '#client/api/send.ts'
+import type { PlainId, Row } from '#client/resources/description.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+const pageSize = 500
+
+/** All rows that fit. */
+export type Wanted = {
+  readonly query: PlainId<'query'>
+  readonly filters: readonly Filter[]
+  readonly includesDeleted: boolean
+}
+
+/** Reads every row that fits the filters, page by page; after a stop those that have come. */
+export async function collectRows(
+  { query, filters, includesDeleted }: Wanted,
+  onCount: (count: number) => void,
+  signal: AbortSignal,
+): Promise<Outcome<readonly Row[]>> {
+  const asked = { filters, pageSize, isCrossPartition: true, includesDeleted }
+  const rows: Row[] = []
+  let continuation: string | undefined
+  do {
+    const page = await sendQuietly(query, { ...asked, ...(continuation !== undefined && { continuation }) })
+    if (!page.ok) return page
+    rows.push(...(page.value.items as unknown as readonly Row[]))
+    onCount(rows.length)
+    continuation = page.value.continuation
+  } while (continuation !== undefined && !signal.aborted)
+  return succeeded(rows)
+}

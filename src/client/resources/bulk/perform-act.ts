@@ -1,0 +1,68 @@
+import { sendQuietly } from '#client/api/send.ts'
+import { plainId, type Row } from '#client/resources/description.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { diff } from '#shared/patch/diff.ts'
+import type { Json } from '#shared/patch/patch-operation.ts'
+import { type BulkAct, wantedOf } from './bulk-act.ts'
+
+/** What became of one row, or on trial: what would become of it. */
+export type BulkResult = {
+  readonly row: Row
+  readonly state: 'changed' | 'same' | 'refused'
+  readonly failure?: SeenFailure
+}
+
+type Doing = {
+  readonly description: ScreenDescription
+  readonly act: BulkAct
+  /** Only tried: the server does everything and takes it back. */
+  readonly isDryRun: boolean
+}
+
+/** One row, one request with the version that was looked at. */
+export async function performAct(doing: Doing, row: Row): Promise<BulkResult> {
+  const wanted = wantedOf(doing.act, row)
+  if (!wanted.ok) return { row, state: 'refused', failure: wanted.failure }
+  if (wanted.value === row) return { row, state: 'same' }
+  const outcome = await request(doing, row, wanted.value)
+  if (outcome === 'same') return { row, state: 'same' }
+  if (!outcome.ok) return { row, state: 'refused', failure: outcome.failure }
+  return { row: doing.isDryRun ? row : storedOf(outcome.value, wanted.value), state: 'changed' }
+}
+
+/** The row as it stands now, also when it is deleted. */
+export async function readNewest({ word }: ScreenDescription, row: Row): Promise<Row> {
+  const read = plainId(word, 'read')
+  const outcome: Outcome<unknown> = read
+    ? await sendQuietly(read, { id: row.id, includesDeleted: true })
+    : failed({ kind: 'missing' })
+  return outcome.ok ? (outcome.value as Row) : row
+}
+
+function request(
+  { description: { word }, act, isDryRun }: Doing,
+  row: Row,
+  wanted: Row,
+): Promise<Outcome<unknown>> | 'same' {
+  const { id } = row
+  const { versionId } = row.meta
+  const trial = isDryRun ? { isDryRun } : {}
+  if (act.kind === 'delete') return ask(plainId(word, 'delete'), { id, versionId, ...trial })
+  if (act.kind === 'restore') return ask(plainId(word, 'restore'), { id, ...trial })
+  const operations = diff(row as unknown as Json, wanted as unknown as Json)
+  if (operations.length === 0) return 'same'
+  return ask(plainId(word, 'patch'), { id, versionId, operations, ...trial })
+}
+
+/** The operation is computed from the type, so its input is what the verb says. */
+function ask(id: ReturnType<typeof plainId<string>>, input: object): Promise<Outcome<unknown>> {
+  return id ? sendQuietly(id, input as never) : Promise.resolve(failed({ kind: 'disallowed', allowed: [] }))
+}
+
+/** A delete answers nothing, so the row is shown as it was wished, one version later. */
+function storedOf(answer: unknown, wanted: Row): Row {
+  if (typeof answer === 'object' && answer !== null && 'meta' in answer) return answer as Row
+  return { ...wanted, meta: { ...wanted.meta, versionId: String(BigInt(wanted.meta.versionId) + 1n) } }
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import type { WidthChoice } from '#client/resources/grid/column-width.ts'
+import { type ListView, ownView, searchOfView, viewOf } from '#client/resources/list-view.ts'
+import { useSearch } from '#client/routing/go.tsx'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { idOfWord, isMeantFor, ownWord, type SavedView, savedViewOf } from './saved-view.ts'
+import { useListingState } from './use-listing-state.ts'
+
+/** The ways of looking at a list that have a name, and the one in force. */
+export type Views = {
+  /** False until it is known which view opens. */
+  readonly isKnown: boolean
+  readonly saved: readonly SavedView[]
+  /** The named view that the address is upon; undefined for the type as it is meant to be seen. */
+  readonly current: SavedView | undefined
+  /** The address names a view that is not there, or not for this person. */
+  readonly isMissing: boolean
+  readonly view: ListView
+  readonly change: (view: ListView) => void
+  readonly choice: WidthChoice
+  /** The id of the view that opens first; undefined: the type's own. */
+  readonly firstId: string | undefined
+  readonly setFirst: (id: string | undefined) => void
+}
+
+/** The view of an address: a saved one, or the one that this person opens first, with what was changed upon it. */
+export function useViews(description: ScreenDescription): Views {
+  const [search, setSearch] = useSearch()
+  const { state, change: like } = useListingState(description.type)
+  const all = useSaved(description)
+  const { view: word, sort, order, columns, where, deleted } = search
+  const isNamed = word !== undefined && word !== ownWord
+  const firstId = state?.listing
+  const wantedId = isNamed ? idOfWord(word) : undefined
+  const openedId = wantedId ?? (word === ownWord ? undefined : firstId)
+  const current = useMemo(
+    () => (openedId === undefined ? undefined : all?.find(({ listing }) => listing.id === openedId)),
+    [all, openedId],
+  )
+  const base = useMemo(() => current?.view ?? ownView(description), [current, description])
+  const view = useMemo(
+    () => viewOf({ sort, order, columns, where, deleted }, description, base),
+    [sort, order, columns, where, deleted, description, base],
+  )
+  const widths = useMemo(() => ({ ...current?.widths, ...state?.widths }), [current, state?.widths])
+
+  return {
+    isKnown: state !== undefined && (openedId === undefined || all !== undefined),
+    saved: all ?? [],
+    current,
+    isMissing: wantedId !== undefined && all !== undefined && !current,
+    view,
+    change: (next) => setSearch(searchOfView(next, description, base)),
+    choice: { widths, choose: (next) => like({ ...state, widths: next }) },
+    firstId,
+    setFirst: (id) => {
+      const { listing: _, ...rest } = state ?? {}
+      like(id === undefined ? rest : { ...rest, listing: id })
+    },
+  }
+}
+
+/** The saved views of a type that are meant for this person, by name. */
+function useSaved(description: ScreenDescription): readonly SavedView[] | undefined {
+  const { profile } = useSession()
+  const { may } = usePermissions()
+  const mayRead = may('Listing:Read')
+  const asked = useMemo(
+    () => ({
+      filters: [
+        { field: 'listedType', op: 'eq', value: description.type },
+        { field: 'kind', op: 'eq', value: 'Dynamic' },
+      ],
+      pageSize: 200,
+      orderBy: 'name',
+    }),
+    [description.type],
+  )
+  const answer = useAnswer('listing.query', mayRead ? asked : undefined)
+  const isStaff = profile?.resourceType === 'Practitioner' && may('Practitioner:Read')
+  const self = useAnswer('practitioner.read', isStaff && profile ? { id: profile.id } : undefined)
+
+  return useMemo(() => {
+    if (!mayRead) return []
+    if (!answer || (isStaff && !self)) return undefined
+    if (!answer.ok) return []
+    const me = { profileId: profile?.id, roleIds: self?.ok ? self.value.roles.map(({ id }) => id) : [] }
+    return answer.value.items
+      .filter((listing) => isMeantFor(listing, me))
+      .map((listing) => savedViewOf(listing, description))
+  }, [mayRead, answer, isStaff, self, profile, description])
+}
