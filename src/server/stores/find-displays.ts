@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { isOfChannel, membersOnly } from './channel-rows.ts'
 import type { Opened } from './opened.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
@@ -75,14 +76,39 @@ const ownTypes: readonly string[] = Object.values(registry).flatMap(({ type, par
   partition === 'owner' ? [type] : [],
 )
 
-async function localTargets({ transaction, actor }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+async function localTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const { transaction, actor } = opened
   const { rows } = await sql<Row>`
     select id, type, partition_key, version_id, is_deleted, content ->> 'display' as display from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
     transaction,
   )
   const own = [actor.profile?.id, actor.personId]
-  return rows.filter(({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key))
+  const seen = rows.filter(
+    ({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key),
+  )
+  const channels = await channelsOf(opened, seen)
+  return seen.filter(({ id, type, partition_key }) => {
+    if (!channelTypes.includes(type)) return true
+    return channels.has(id) || channels.has(partition_key)
+  })
+}
+
+const channelTypes: readonly string[] = Object.values(registry).flatMap((entry) =>
+  isOfChannel(entry) ? [entry.type] : [],
+)
+
+/** Of the channels that rows are or stand in, those that the actor sees; asked only when there are any. */
+async function channelsOf(opened: Opened, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ id, type, partition_key }) => {
+    if (!channelTypes.includes(type)) return []
+    return [type === 'Channel' ? id : partition_key]
+  })
+  if (ids.length === 0) return new Set()
+  const found = await sql<{ readonly id: string }>`
+    select r.id from resource r where r.practice_id = ${opened.actor.practiceId}::uuid and r.type = 'Channel'
+      and r.id = any (${ids}::uuid[])${membersOnly(opened, registry.Channel)}`.execute(opened.transaction)
+  return new Set(found.rows.map(({ id }) => id))
 }
 
 async function globalTargets({ transaction }: Opened, ids: readonly string[]): Promise<readonly Row[]> {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { membersOnly } from './channel-rows.ts'
 import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
 import { hasPersonalRows } from './personal-rows.ts'
@@ -66,7 +67,8 @@ export async function searchIn(
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
 }
 
-function practiceGround({ actor }: Opened, entry: TypeEntry, search: Search): Searched {
+function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searched {
+  const { actor } = opened
   const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
   const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
   const partition = search.partition === undefined ? sql`` : sql` and r.partition_key = ${search.partition}`
@@ -78,7 +80,7 @@ function practiceGround({ actor }: Opened, entry: TypeEntry, search: Search): Se
     : sql``
   return {
     table: sql`resource`,
-    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${membersOnly(opened, entry)}`,
     ground: {
       hasColumns: true,
       tokensWhere: (condition) => sql`r.id in (select t.resource_id from token t
