@@ -29,7 +29,8 @@ export function openapiSchema(sources: Sources, from: string, schema: Json): Jso
   const parts = Object.entries(schema)
     .filter(([key]) => !key.startsWith('x-') && key !== '$schema' && key !== 'examples')
     .map(([key, value]) => part(sources, from, key, value))
-  return Object.assign({}, ...parts)
+  const isBareList = schema.type === 'array' && schema.items === undefined
+  return Object.assign({}, ...parts, isBareList ? { items: {} } : {})
 }
 
 const values = new Set(['default', 'const', 'enum'])
