@@ -14,7 +14,12 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { StateBadge } from './state-badge.tsx'
 import { appointmentLooks, noteLooks, withoutNote } from './states.ts'
 
-type Props = { readonly appointment: Appointment; readonly note: Note | undefined; readonly isNext: boolean }
+type Props = {
+  readonly appointment: Appointment
+  /** `unknown` while it has not been read: then nothing is offered, and nothing jumps when it comes. */
+  readonly note: Note | 'unknown' | undefined
+  readonly isNext: boolean
+}
 
 /** One appointment of the day: when, who, what, its state, and the way to its note. */
 export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode {
@@ -50,7 +55,7 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
       </div>
       <div className="day-states">
         <StateBadge {...look} text={labels(`enumeration.AppointmentStatus.${status}`)} />
-        {note && (
+        {note && note !== 'unknown' && (
           <StateBadge
             {...noteLooks[note.signingState]}
             text={words('today.note-state', {
@@ -73,6 +78,7 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
   const [failure, setFailure] = useState<SeenFailure>()
   const who = whoOf(appointment) ?? ''
 
+  if (note === 'unknown') return <div className="day-action" data-unknown aria-busy="true" />
   if (note)
     return (
       <div className="day-action">

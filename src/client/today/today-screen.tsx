@@ -12,6 +12,7 @@ import { Page } from '#client/ui/page.tsx'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { Note } from '#generated/types/note.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { shiftDay } from './day-bounds.ts'
@@ -98,13 +99,22 @@ function DayList({ answer }: ListProps): ReactNode {
           <AppointmentCard
             key={appointment.id}
             appointment={appointment}
-            note={appointment.encounter && notes.get(appointment.encounter.id)}
+            note={noteOf(appointment, notes)}
             isNext={appointment === next}
           />
         ))}
       </ol>
     </section>
   )
+}
+
+/** The note of an appointment's session; a session whose notes have not come yet may have one. */
+function noteOf(
+  { encounter }: Appointment,
+  notes: ReadonlyMap<string, Note> | undefined,
+): Note | 'unknown' | undefined {
+  if (!encounter) return undefined
+  return notes ? notes.get(encounter.id) : 'unknown'
 }
 
 function NoDay(): ReactNode {

@@ -30,8 +30,8 @@ export function useDay(day: string, timezone: string): Outcome<Page<Appointment>
   return useAnswer('appointment.query', input)
 }
 
-/** The notes of some sessions, by the id of the session; empty while nothing has come. */
-export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<string, Note> {
+/** The notes of some sessions, by the id of the session; undefined while they are not known. */
+export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<string, Note> | undefined {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(
@@ -46,6 +46,7 @@ export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<st
     [key],
   )
   const answer = useAnswer('note.query', input)
+  if (input && !answer) return undefined
   const notes = answer?.ok ? answer.value.items : []
   return new Map(notes.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])))
 }
