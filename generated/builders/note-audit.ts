@@ -47,7 +47,7 @@ export const noteAudit: TypeRecipe = {
     due: '2026-03-31',
     answers: [
       {
-        questionId: 'plan-link',
+        questionId: 'q1',
         result: 'NotSatisfied',
         comment: 'The note names no objective of the plan.',
         correction: { required: true, due: '2026-03-15' },

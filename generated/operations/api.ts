@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 44c84501a97e56229603268232f39a28 d67f704b9976587577c4520d51c23e01
+// 3798ada3df4825782b8e5c9104c46900 4e8d5e53a8c3f65df50bfc80a7d6cb82
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10732,6 +10732,105 @@ export interface components {
          */
         readonly AlertSeverity: "Info" | "Warn" | "Critical";
         /**
+         * Allergies
+         * @description an array of {allergy, snapshot, reviewed}
+         */
+        readonly AllergiesElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Allergies";
+        };
+        /**
          * Allergy
          * @description An allergy or intolerance of a person, or the statement that there is none.
          */
@@ -12375,6 +12474,105 @@ export interface components {
          */
         readonly BandSeverity: "Info" | "Mild" | "Moderate" | "Severe" | "Critical";
         /**
+         * BodyMap
+         * @description {figure, side, marks}
+         */
+        readonly BodyMapElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "BodyMap";
+        };
+        /**
          * Boolean
          * @description true or false; absent is not answered
          */
@@ -12474,6 +12672,109 @@ export interface components {
             readonly type: "Boolean";
             /** Unchecked means no */
             readonly checkboxFalse?: boolean;
+        };
+        /**
+         * Calculated
+         * @description a calculated number or text
+         */
+        readonly CalculatedElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Calculated";
+            /** Decimals */
+            readonly decimals?: number;
+            /** Unit */
+            readonly unit?: components["schemas"]["Unit"];
         };
         /**
          * Calculation
@@ -14466,6 +14767,107 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * Columns
+         * @description none: the children's answers stay flat by id
+         */
+        readonly ColumnsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label?: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Columns";
+            /** Children */
+            readonly children: readonly components["schemas"]["FormElement"][];
+        };
+        /**
          * Communication
          * @description A contact that was made or tried: a call, a letter, a message. A contact that is to be billed is a session instead.
          */
@@ -15825,6 +16227,107 @@ export interface components {
          */
         readonly ConsentDecision: "Permit" | "Deny";
         /**
+         * Consent
+         * @description {decision, statementHash}
+         */
+        readonly ConsentElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Consent";
+            /** Body */
+            readonly body: string;
+        };
+        /**
          * ConsentStatus
          * @description Whether a consent is in force.
          * @enum {string}
@@ -16761,6 +17264,105 @@ export interface components {
          */
         readonly DefinitionStatus: "Draft" | "Active" | "Retired";
         /**
+         * Diagnosis
+         * @description an array of {condition, code, display, rank}
+         */
+        readonly DiagnosisElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Diagnosis";
+        };
+        /**
          * Dialogue
          * @description One run of a script, or one check of routines: what was said or seen, in order.
          */
@@ -17123,6 +17725,105 @@ export interface components {
          * @enum {string}
          */
         readonly DistrictKind: "county" | "city" | "zone" | "catchment";
+        /**
+         * Divider
+         * @description none
+         */
+        readonly DividerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label?: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Divider";
+        };
         /**
          * DocumentFormat
          * @description The file format of a document that the application made.
@@ -17500,6 +18201,105 @@ export interface components {
          * @enum {string}
          */
         readonly DraftAcceptance: "Pending" | "Accepted" | "Edited" | "Rejected";
+        /**
+         * Drawing
+         * @description {strokes, media, description}
+         */
+        readonly DrawingElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Drawing";
+        };
         /**
          * DurationBasis
          * @description The values of duration basis.
@@ -18302,6 +19102,109 @@ export interface components {
          */
         readonly EpisodeDiagnosisUse: "Admission" | "Treatment" | "Discharge";
         /**
+         * Episode
+         * @description a reference
+         */
+        readonly EpisodeElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Episode";
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * EpisodeOfCare
          * @description The enrollment of a patient in a program.
          */
@@ -18770,13 +19673,13 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        readonly FormElement: components["schemas"]["AddressElement"] | components["schemas"]["ApproximateElement"] | components["schemas"]["AttachmentElement"] | components["schemas"]["BooleanElement"] | components["schemas"]["ChoiceElement"] | components["schemas"]["ContactPointElement"] | components["schemas"]["DateTimeElement"] | components["schemas"]["DateElement"] | components["schemas"]["DecimalElement"] | components["schemas"]["DurationElement"] | components["schemas"]["GridElement"] | components["schemas"]["HeadingElement"] | components["schemas"]["InstructionsElement"] | components["schemas"]["IntegerElement"] | components["schemas"]["OpenChoiceElement"] | components["schemas"]["QuantityElement"] | components["schemas"]["RankingElement"] | components["schemas"]["ReferenceElement"] | components["schemas"]["RepeaterElement"] | components["schemas"]["SectionElement"] | components["schemas"]["ServiceEventsElement"] | components["schemas"]["SignatureElement"] | components["schemas"]["StringElement"] | components["schemas"]["TextElement"] | components["schemas"]["TimeElement"] | components["schemas"]["UrlElement"] | components["schemas"]["UsStateElement"];
+        readonly FormElement: components["schemas"]["AddressElement"] | components["schemas"]["AllergiesElement"] | components["schemas"]["ApproximateElement"] | components["schemas"]["AttachmentElement"] | components["schemas"]["BodyMapElement"] | components["schemas"]["BooleanElement"] | components["schemas"]["CalculatedElement"] | components["schemas"]["ChoiceElement"] | components["schemas"]["ColumnsElement"] | components["schemas"]["ConsentElement"] | components["schemas"]["ContactPointElement"] | components["schemas"]["DateTimeElement"] | components["schemas"]["DateElement"] | components["schemas"]["DecimalElement"] | components["schemas"]["DiagnosisElement"] | components["schemas"]["DividerElement"] | components["schemas"]["DrawingElement"] | components["schemas"]["DurationElement"] | components["schemas"]["EpisodeElement"] | components["schemas"]["GoalsElement"] | components["schemas"]["GridElement"] | components["schemas"]["HeadingElement"] | components["schemas"]["HumanNameElement"] | components["schemas"]["ImageElement"] | components["schemas"]["InstructionsElement"] | components["schemas"]["InstrumentElement"] | components["schemas"]["IntegerElement"] | components["schemas"]["InterventionsElement"] | components["schemas"]["LastValueElement"] | components["schemas"]["LocationPickerElement"] | components["schemas"]["LocationElement"] | components["schemas"]["MedicationsElement"] | components["schemas"]["MentalStatusElement"] | components["schemas"]["NextAppointmentElement"] | components["schemas"]["OpenChoiceElement"] | components["schemas"]["OrganizationPickerElement"] | components["schemas"]["PageBreakElement"] | components["schemas"]["ParticipantsElement"] | components["schemas"]["PatientBannerElement"] | components["schemas"]["PlaceOfServiceElement"] | components["schemas"]["PractitionerElement"] | components["schemas"]["ProblemsElement"] | components["schemas"]["ProgramElement"] | components["schemas"]["QuantityElement"] | components["schemas"]["RankingElement"] | components["schemas"]["ReferenceElement"] | components["schemas"]["RelatedPersonPickerElement"] | components["schemas"]["RepeaterElement"] | components["schemas"]["RiskElement"] | components["schemas"]["SafetyPlanElement"] | components["schemas"]["ScaleElement"] | components["schemas"]["ScoreElement"] | components["schemas"]["SectionElement"] | components["schemas"]["ServiceEventsElement"] | components["schemas"]["ServiceElement"] | components["schemas"]["SessionTimeElement"] | components["schemas"]["SignatureElement"] | components["schemas"]["StringElement"] | components["schemas"]["SubformElement"] | components["schemas"]["SubstanceUseElement"] | components["schemas"]["TabsElement"] | components["schemas"]["TextElement"] | components["schemas"]["TimeElement"] | components["schemas"]["TimerElement"] | components["schemas"]["TrendElement"] | components["schemas"]["UrlElement"] | components["schemas"]["UsStateElement"] | components["schemas"]["VitalSignsElement"];
         /**
          * FormElementType
          * @description The types of form elements that this release ships.
          * @enum {string}
          */
-        readonly FormElementType: "Boolean" | "Integer" | "Decimal" | "String" | "Text" | "Date" | "DateTime" | "Time" | "Choice" | "OpenChoice" | "Ranking" | "ContactPoint" | "Approximate" | "Address" | "Signature" | "Duration" | "Grid" | "UsState" | "ServiceEvents" | "Heading" | "Instructions" | "Section" | "Repeater" | "Quantity" | "Url" | "Attachment" | "Reference";
+        readonly FormElementType: "Boolean" | "Integer" | "Decimal" | "String" | "Text" | "Date" | "DateTime" | "Time" | "Choice" | "OpenChoice" | "Ranking" | "ContactPoint" | "Approximate" | "Address" | "Signature" | "Duration" | "Grid" | "UsState" | "ServiceEvents" | "Heading" | "Instructions" | "Divider" | "PageBreak" | "Section" | "Columns" | "Tabs" | "Repeater" | "Subform" | "Instrument" | "Quantity" | "Url" | "HumanName" | "Attachment" | "Image" | "Drawing" | "BodyMap" | "Reference" | "Practitioner" | "RelatedPersonPicker" | "LocationPicker" | "OrganizationPicker" | "Calculated" | "Score" | "Scale" | "Consent" | "Timer" | "Diagnosis" | "Problems" | "Goals" | "Interventions" | "Medications" | "Allergies" | "VitalSigns" | "MentalStatus" | "Risk" | "SafetyPlan" | "SubstanceUse" | "Participants" | "SessionTime" | "PlaceOfService" | "Program" | "Service" | "Episode" | "Location" | "NextAppointment" | "LastValue" | "Trend" | "PatientBanner";
         /**
          * FormSignature
          * @description A signature captured in a form; read-only after the capture.
@@ -18858,6 +19761,105 @@ export interface components {
          * @enum {string}
          */
         readonly GoalStatus: "NotAchieved" | "InProgress" | "Achieved" | "Abandoned";
+        /**
+         * Goals
+         * @description an array of {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}
+         */
+        readonly GoalsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Goals";
+        };
         /**
          * GrantGroup
          * @description The values of grant group.
@@ -20071,6 +21073,105 @@ export interface components {
             readonly text?: string;
         };
         /**
+         * HumanName
+         * @description a human name
+         */
+        readonly HumanNameElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "HumanName";
+        };
+        /**
          * Identifier
          * @description A number by which another system or a register knows the row; system and value are unique in practice and type.
          */
@@ -20106,6 +21207,105 @@ export interface components {
          * @enum {string}
          */
         readonly IdentityCheck: "None" | "BirthDate" | "BirthDateAndZip" | "Code";
+        /**
+         * Image
+         * @description {media, caption}
+         */
+        readonly ImageElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Image";
+        };
         /**
          * ImportAction
          * @description What a person decides about an entry that could be imported.
@@ -20277,6 +21477,107 @@ export interface components {
             readonly tone: components["schemas"]["InstructionTone"];
             /** Image */
             readonly image?: components["schemas"]["Content"];
+        };
+        /**
+         * Instrument
+         * @description {response, scores}
+         */
+        readonly InstrumentElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Instrument";
+            /** Questionnaire */
+            readonly questionnaire: components["schemas"]["Reference"];
         };
         /**
          * InstrumentLicence
@@ -20470,6 +21771,109 @@ export interface components {
             readonly minLabel?: string;
             /** Maximum label */
             readonly maxLabel?: string;
+        };
+        /**
+         * Interventions
+         * @description an array of {code} or {text}
+         */
+        readonly InterventionsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Interventions";
+            /** Coded list */
+            readonly codedList?: string;
+            /** Options */
+            readonly options?: readonly components["schemas"]["Option"][];
         };
         /**
          * Invite
@@ -20923,6 +22327,109 @@ export interface components {
             readonly singular: string;
             /** Plural */
             readonly plural: string;
+        };
+        /**
+         * LastValue
+         * @description none
+         */
+        readonly LastValueElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "LastValue";
+            /** Element */
+            readonly of: components["schemas"]["ElementId"];
+            /** Definition key */
+            readonly definitionKey?: string;
         };
         /**
          * LegalBasis
@@ -21410,11 +22917,219 @@ export interface components {
             readonly accessibility?: readonly string[];
         };
         /**
+         * Location
+         * @description a reference
+         */
+        readonly LocationElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Location";
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * LocationKind
          * @description The values of location kind.
          * @enum {string}
          */
         readonly LocationKind: "Site" | "Room" | "PatientHome" | "Community" | "Virtual" | "Vehicle" | "Other";
+        /**
+         * LocationPicker
+         * @description a reference; with multiple an array of them
+         */
+        readonly LocationPickerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "LocationPicker";
+            /** Multiple */
+            readonly multiple?: boolean;
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description Is a location or place of service chosen, and does it fit? */
         readonly LocationSelectedRule: {
             /** ID */
@@ -21934,11 +23649,209 @@ export interface components {
          */
         readonly MedicationStatus: "Active" | "Completed" | "Stopped" | "OnHold" | "Unknown" | "EnteredInError";
         /**
+         * Medications
+         * @description an array of {medication, snapshot, change, comment, reviewed}
+         */
+        readonly MedicationsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Medications";
+        };
+        /**
          * MembershipState
          * @description Whether a member takes part in a channel.
          * @enum {string}
          */
         readonly MembershipState: "Active" | "Muted" | "Left" | "Removed";
+        /**
+         * MentalStatus
+         * @description findings by domain
+         */
+        readonly MentalStatusElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "MentalStatus";
+        };
         /**
          * MessageKind
          * @description What a message carries.
@@ -22105,6 +24018,105 @@ export interface components {
          * @enum {string}
          */
         readonly NameUse: "official" | "usual" | "nickname" | "maiden" | "old";
+        /**
+         * NextAppointment
+         * @description {appointment} or {interval}
+         */
+        readonly NextAppointmentElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "NextAppointment";
+        };
         /**
          * Notation
          * @description A clinical shorthand and what it stands for; one dictionary for all practices.
@@ -24939,6 +26951,111 @@ export interface components {
          */
         readonly OrganizationKind: "Payer" | "Facility" | "Agency" | "School" | "Court" | "Employer" | "Pharmacy" | "Laboratory" | "ReferralSource" | "Vendor" | "Other";
         /**
+         * OrganizationPicker
+         * @description a reference; with multiple an array of them
+         */
+        readonly OrganizationPickerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "OrganizationPicker";
+            /** Multiple */
+            readonly multiple?: boolean;
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * OverlapCheck
          * @description The values of overlap check.
          * @enum {string}
@@ -25607,6 +27724,105 @@ export interface components {
          */
         readonly PacketTrigger: "Enrollment" | "Appointment" | "Interval" | "Manual";
         /**
+         * PageBreak
+         * @description none
+         */
+        readonly PageBreakElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label?: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "PageBreak";
+        };
+        /**
          * Participant
          * @description A person who takes part in a session.
          */
@@ -25621,6 +27837,105 @@ export interface components {
             readonly role?: components["schemas"]["CodedValue"];
             /** License */
             readonly licence?: components["schemas"]["LicenceSnapshot"];
+        };
+        /**
+         * Participants
+         * @description an array of {person or name, relationship, present}
+         */
+        readonly ParticipantsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Participants";
         };
         /**
          * Patient
@@ -25904,6 +28219,105 @@ export interface components {
          * @enum {string}
          */
         readonly PatientAlertKind: "safety" | "allergy" | "legal" | "communication" | "billing" | "custom";
+        /**
+         * PatientBanner
+         * @description none
+         */
+        readonly PatientBannerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label?: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "PatientBanner";
+        };
         /**
          * Patient
          * @description The body of a create.
@@ -26788,6 +29202,105 @@ export interface components {
          * @enum {string}
          */
         readonly PersonalSignatureMethod: "Drawn" | "Typed" | "Image";
+        /**
+         * PlaceOfService
+         * @description a code of the list place-of-service
+         */
+        readonly PlaceOfServiceElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "PlaceOfService";
+        };
         /**
          * PlanDecision
          * @description What a meeting decides about a part of the plan.
@@ -27883,6 +30396,111 @@ export interface components {
             };
         };
         /**
+         * Practitioner
+         * @description a reference; with multiple an array of them
+         */
+        readonly PractitionerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Practitioner";
+            /** Multiple */
+            readonly multiple?: boolean;
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * PrintLabel
          * @description The values of print label.
          * @enum {string}
@@ -27927,6 +30545,105 @@ export interface components {
          * @enum {string}
          */
         readonly Priority: "Low" | "Normal" | "High" | "Urgent";
+        /**
+         * Problems
+         * @description an array of {condition or planProblemId, statement}
+         */
+        readonly ProblemsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Problems";
+        };
         /**
          * Program
          * @description A service line that patients are enrolled in.
@@ -28135,6 +30852,109 @@ export interface components {
             readonly noteRules?: readonly components["schemas"]["Reference"][];
             /** Color */
             readonly color?: components["schemas"]["Color"];
+        };
+        /**
+         * Program
+         * @description a reference
+         */
+        readonly ProgramElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Program";
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * ProgramKind
@@ -29454,6 +32274,111 @@ export interface components {
             };
         };
         /**
+         * RelatedPersonPicker
+         * @description a reference; with multiple an array of them
+         */
+        readonly RelatedPersonPickerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "RelatedPersonPicker";
+            /** Multiple */
+            readonly multiple?: boolean;
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * ReleaseRule
          * @description The values of release rule.
          * @enum {string}
@@ -30104,6 +33029,105 @@ export interface components {
          */
         readonly RevocationMethod: "Written" | "Verbal" | "Portal";
         /**
+         * Risk
+         * @description levels of risk by kind, with factors and actions
+         */
+        readonly RiskElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Risk";
+        };
+        /**
          * Rounding
          * @description The values of rounding.
          * @enum {string}
@@ -30307,6 +33331,105 @@ export interface components {
          */
         readonly RuleTiming: "Live" | "AtSign" | "Both";
         /**
+         * SafetyPlan
+         * @description the steps of a safety plan
+         */
+        readonly SafetyPlanElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "SafetyPlan";
+        };
+        /**
          * SampleBasis
          * @description For each of what a sample is drawn.
          * @enum {string}
@@ -30318,6 +33441,118 @@ export interface components {
          * @enum {string}
          */
         readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome";
+        /**
+         * Scale
+         * @description a whole number
+         */
+        readonly ScaleElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Scale";
+            /** Anchors */
+            readonly anchors?: readonly {
+                /** Value */
+                readonly value: number;
+                /** Label */
+                readonly label: string;
+            }[];
+            /** Step */
+            readonly step?: number;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+        };
         /**
          * ScanResult
          * @description What the virus scan found.
@@ -30651,6 +33886,116 @@ export interface components {
             };
             /** Code */
             readonly code?: string;
+        };
+        /**
+         * Score
+         * @description {value, band, missing, prorated}
+         */
+        readonly ScoreElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Score";
+            /** Bands */
+            readonly bands?: readonly {
+                /** Minimum */
+                readonly min: number;
+                /** Maximum */
+                readonly max: number;
+                /** Label */
+                readonly label: string;
+                /** Severity */
+                readonly severity: components["schemas"]["BandSeverity"];
+            }[];
         };
         /**
          * ScoreKind
@@ -31632,6 +34977,109 @@ export interface components {
             };
         };
         /**
+         * Service
+         * @description a reference
+         */
+        readonly ServiceElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Service";
+            /** Filter */
+            readonly filter?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * ServiceEvent
          * @description One service in a multi-service session.
          */
@@ -32022,6 +35470,105 @@ export interface components {
                  */
                 readonly ignoreNonBillablePatient: boolean;
             };
+        };
+        /**
+         * SessionTime
+         * @description {start, end, breaks, minutes, increments, units}
+         */
+        readonly SessionTimeElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "SessionTime";
         };
         /**
          * SessionTimeUnit
@@ -33592,11 +37139,314 @@ export interface components {
             readonly points: readonly number[];
         };
         /**
+         * Subform
+         * @description the answers of the embedded form
+         */
+        readonly SubformElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Subform";
+            /** Form */
+            readonly form: components["schemas"]["Reference"];
+            /** One for each service */
+            readonly perService?: boolean;
+        };
+        /**
+         * SubstanceUse
+         * @description an array of substances with their use
+         */
+        readonly SubstanceUseElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "SubstanceUse";
+        };
+        /**
          * SupervisionKind
          * @description The values of supervision kind.
          * @enum {string}
          */
         readonly SupervisionKind: "clinical" | "administrative";
+        /**
+         * Tabs
+         * @description none: the children's answers stay flat by id
+         */
+        readonly TabsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label?: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Tabs";
+            /** Children */
+            readonly children: readonly components["schemas"]["FormElement"][];
+        };
         /**
          * TaskStatus
          * @description How far a task has come.
@@ -34216,6 +38066,105 @@ export interface components {
          */
         readonly TimeZone: string;
         /**
+         * Timer
+         * @description {start, end, minutes}
+         */
+        readonly TimerElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Timer";
+        };
+        /**
          * Transcription
          * @description A recorded session, its words and the drafted note.
          */
@@ -34604,6 +38553,111 @@ export interface components {
          */
         readonly TransmissionMethod: "Fax" | "DirectMessage" | "SecureEmail" | "Sftp" | "EhrInterface" | "Portal" | "Download" | "Print";
         /**
+         * Trend
+         * @description none
+         */
+        readonly TrendElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "Trend";
+            /** Code */
+            readonly code?: string;
+            /** Short name */
+            readonly shortName?: string;
+            /** Months */
+            readonly months?: number;
+        };
+        /**
          * TurnSpeaker
          * @description Who speaks in a turn of a dialogue.
          * @enum {string}
@@ -34923,6 +38977,105 @@ export interface components {
          * @enum {string}
          */
         readonly VisitStatus: "Show" | "NoShow" | "Cancelled";
+        /**
+         * VitalSigns
+         * @description measurements by name
+         */
+        readonly VitalSignsElement: {
+            /** ID */
+            readonly id: components["schemas"]["ElementId"];
+            /**
+             * Label
+             * @description The question; may contain practice words like {{label.patient}}.
+             */
+            readonly label: string;
+            /**
+             * Label message
+             * @description A message id used instead of label, on generated screens only.
+             */
+            readonly labelId?: string;
+            /** Short label */
+            readonly shortLabel?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /**
+             * Required
+             * @description Needed at ready or submit, not while drafting.
+             */
+            readonly required?: boolean;
+            /** Required when */
+            readonly requiredWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Unless
+             * @description When true, the validation of this element is skipped.
+             */
+            readonly unless?: components["schemas"]["ConditionGroup"];
+            /** Read only */
+            readonly readOnly?: boolean;
+            /**
+             * Hidden
+             * @description Never shown; may hold a calculated value.
+             */
+            readonly hidden?: boolean;
+            /** Visible when */
+            readonly visibleWhen?: components["schemas"]["ConditionGroup"];
+            /**
+             * Width
+             * @description Columns of the 10-unit grid.
+             * @default 10
+             */
+            readonly width: number;
+            /** Repeats */
+            readonly repeats?: components["schemas"]["Repeats"];
+            /**
+             * Default
+             * @description A value, or {"path": …} of form-elements 7.1.
+             */
+            readonly default?: unknown;
+            /** Display */
+            readonly display?: components["schemas"]["ElementDisplay"];
+            /** Validation */
+            readonly validation?: components["schemas"]["Validation"];
+            /** Calculation */
+            readonly calculation?: components["schemas"]["Calculation"];
+            /**
+             * Carry forward
+             * @default Inherit
+             */
+            readonly carryForward: components["schemas"]["ElementCarryForward"];
+            /**
+             * Prefill
+             * @description A path of form-elements 7.1.
+             */
+            readonly prefill?: string;
+            /** Codes */
+            readonly codes?: readonly components["schemas"]["CodeMapping"][];
+            /**
+             * Save as
+             * @default None
+             */
+            readonly saveAs: components["schemas"]["SaveTarget"];
+            /** Print */
+            readonly print?: components["schemas"]["PrintSettings"];
+            /** Scribe hint */
+            readonly scribeHint?: string;
+            /** Sensitive */
+            readonly sensitive?: boolean;
+            /** Accessibility settings */
+            readonly a11y?: {
+                /** Described by */
+                readonly describedBy?: components["schemas"]["ElementId"];
+                /** Announcements */
+                readonly live?: components["schemas"]["LiveRegion"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "VitalSigns";
+        };
         /**
          * Watermark
          * @description What stands across the pages of a document.

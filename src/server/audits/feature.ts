@@ -1,5 +1,7 @@
 import type { Feature } from '#server/operations/handler.ts'
-import { noteAuditGuard } from './note-audit-guard.ts'
+import { complianceAuditGuard, noteAuditGuard } from './audit-guard.ts'
 
 /** Looking at other people's documentation without changing it. */
-export const audits = { guards: { NoteAudit: noteAuditGuard } } satisfies Feature
+export const audits = {
+  guards: { ComplianceAudit: complianceAuditGuard, NoteAudit: noteAuditGuard },
+} satisfies Feature

@@ -1,0 +1,66 @@
+import type { ComplianceAnswer } from '#generated/types/compliance-answer.ts'
+import type { ComplianceAudit } from '#generated/types/compliance-audit.ts'
+import type { ComplianceQuestionnaire } from '#generated/types/compliance-questionnaire.ts'
+import type { NoteAudit } from '#generated/types/note-audit.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
+
+type Audit = NoteAudit | ComplianceAudit
+
+/** Nobody audits his own work. */
+export function auditorDoubt({ auditor, auditees = [] }: Audit): readonly Finding[] {
+  return auditees.some(({ id }) => id === auditor.id)
+    ? [{ pointer: '/auditor', weight: 'blocks', message: 'audits.own-work' }]
+    : []
+}
+
+/** A finding has a comment, and is reviewed when the audit is complete, by somebody who is neither auditor nor auditee. */
+export function answerDoubts(
+  reviewer: string | undefined,
+  before: Audit | undefined,
+  { answers = [], progress, auditor, auditees = [] }: Audit,
+): readonly Finding[] {
+  const isThird = ![auditor, ...auditees].some(({ id }) => id === reviewer)
+  const mayReview = progress === 'Complete' && isThird
+  return answers.flatMap((answer, index) => [
+    ...commentDoubt(answer, `/answers/${index}`),
+    ...(mayReview || !answer.review || isKnown(before, answer)
+      ? []
+      : [
+          {
+            pointer: `/answers/${index}/review`,
+            weight: 'blocks',
+            message: 'audits.review-by-third',
+          } as const,
+        ]),
+  ])
+}
+
+function commentDoubt({ result, comment }: ComplianceAnswer, at: string): readonly Finding[] {
+  return result === 'NotSatisfied' && !comment
+    ? [{ pointer: `${at}/comment`, weight: 'blocks', message: 'stores.required' }]
+    : []
+}
+
+function isKnown(before: Audit | undefined, { questionId, review }: ComplianceAnswer): boolean {
+  const known = before?.answers?.find((answer) => answer.questionId === questionId)?.review
+  return known !== undefined && known.verdict === review?.verdict
+}
+
+/** A complete audit has an answer to every question. */
+export function completionDoubt(
+  { questions }: ComplianceQuestionnaire,
+  { progress, answers = [] }: Audit,
+): readonly Finding[] {
+  const answered = new Set(answers.map(({ questionId }) => questionId))
+  const open = questions.filter(({ id }) => !answered.has(id)).length
+  return progress === 'Complete' && open > 0
+    ? [{ pointer: '/answers', weight: 'blocks', message: 'audits.unanswered', parameters: { open } }]
+    : []
+}
+
+/** A dispute waits for a reviewer; once a finding is reviewed, the audit is. */
+export function reviewStateOf(answers: readonly ComplianceAnswer[]): NoteAudit['reviewState'] {
+  const disputed = answers.filter(({ dispute }) => dispute)
+  if (disputed.some(({ review }) => !review)) return 'Requested'
+  return answers.some(({ review }) => review) ? 'Reviewed' : 'NotNeeded'
+}
