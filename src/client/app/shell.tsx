@@ -12,6 +12,8 @@ import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 import './shell.css'
+import './shell-dialogs.css'
+import './shell-narrow.css'
 
 /** What stands around every screen: rail, open workspaces, command field, save chip, person; a bar of five on a phone. */
 export function Shell(): ReactNode {

@@ -8,6 +8,8 @@ import { NoteDocument } from './note-document.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { useNote } from './use-note.ts'
 import './notes.css'
+import './note-parts.css'
+import './note-narrow.css'
 
 /** One note: to be written while it is open, to be read once it is signed. */
 export function NoteScreen({ params }: ScreenProps): ReactNode {

@@ -26,6 +26,8 @@ import { DayList } from './day-list.tsx'
 import { EventPanel } from './event-panel.tsx'
 import { useAppointments, useNotes, useSchedule } from './use-calendar.ts'
 import './scheduling.css'
+import './event.css'
+import './agenda.css'
 
 /** The own day: hours, appointments, and what may be done with each. The day stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
