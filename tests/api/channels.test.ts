@@ -46,6 +46,12 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(await seen(clinician, message, channel)).toEqual(['channel', 'list', 'message', 'version'])
     expect(await seen(intake, message, channel)).toEqual([])
     await made(clinician, 'ChatMessages', { ...inIt, kind: 'Text', text: 'I take it.' })
+    const other = [{ op: 'replace', path: '/text', value: 'Room two is taken.' }]
+    const twisted = await clinician.ask('PATCH', `ChatMessages/${message.id}?versionId=1`, { body: other })
+    expect(twisted).toMatchObject({ status: 422, body: { code: 'messages.not-the-sender' } })
+    expect((await clinician.ask('DELETE', `ChatMessages/${message.id}?versionId=1`)).status).toBe(403)
+    const corrected = await supervisor.ask('PATCH', `ChatMessages/${message.id}?versionId=1`, { body: other })
+    expect(corrected).toMatchObject({ status: 200, body: { edited: [{ at: expect.any(String) }] } })
 
     const left = [{ op: 'replace', path: '/state', value: 'Left' }]
     const gone = await clinician.ask('PATCH', `ChannelMemberships/${invited.body.id}?versionId=1`, {

@@ -58,6 +58,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/server/audits': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/chart': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/messages': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/reports': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/definitions': [
     'generated',

@@ -1,6 +1,7 @@
 import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
+import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature } from '#server/operations/handler.ts'
 import { reports } from '#server/reports/feature.ts'
@@ -12,6 +13,7 @@ export const features: readonly Feature[] = [
   audits,
   chart,
   definitions,
+  messages,
   notes,
   reports,
   scheduling,

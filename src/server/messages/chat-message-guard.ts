@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChatMessage } from '#generated/types/chat-message.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+const editable = 15 * 60_000
+const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientContext', 'noteLink'] as const
+
+/**
+ * A text message says something. What it says is changed by its sender alone, within fifteen minutes, and it tells
+ * when; others only react to it. It is taken away by its sender or by who moderates all channels (resources §8.3).
+ */
+export const chatMessageGuard: Guard<'ChatMessage'> = {
+  beforeWrite: (context, { operation, before, after }) => {
+    const findings =
+      before && operation === 'update' ? changeDoubts(context, before, after) : textDoubts(after)
+    if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
+    const isTakenOrBrought = operation === 'delete' || operation === 'restore'
+    if (isTakenOrBrought && before && !isSender(context, before) && !moderates(context))
+      return Promise.resolve(failed({ kind: 'forbidden', permission: 'MessagingSuperAdmin' }))
+
+    const isEdited = operation === 'update' && before !== undefined && changedWords(before, after).length > 0
+    const edited = [...(after.edited ?? []), { at: context.now.iso }]
+    return Promise.resolve(succeeded(isEdited ? { ...after, edited } : after))
+  },
+}
+
+function textDoubts({ kind, text }: ChatMessage): readonly Finding[] {
+  const isEmpty = kind === 'Text' && (text ?? '').trim() === ''
+  return isEmpty ? [{ pointer: '/text', weight: 'blocks', message: 'stores.required' }] : []
+}
+
+function changeDoubts(context: Context, before: ChatMessage, after: ChatMessage): readonly Finding[] {
+  const changed = changedWords(before, after)
+  const [first] = changed
+  if (!first) return []
+  const pointer = `/${first}`
+  if (!isSender(context, before)) return [{ pointer, weight: 'blocks', message: 'messages.not-the-sender' }]
+  if (context.now.milliseconds - Date.parse(before.sent) > editable)
+    return [{ pointer, weight: 'blocks', message: 'messages.too-old' }]
+  return textDoubts(after)
+}
+
+function changedWords(before: ChatMessage, after: ChatMessage): readonly string[] {
+  return words.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+}
+
+function isSender({ actor }: Context, { sender }: ChatMessage): boolean {
+  return sender.id === actor.profile?.id || sender.id === actor.personId
+}
+
+function moderates({ actor }: Context): boolean {
+  return hasFlag(actor.granted, 'MessagingSuperAdmin')
+}
