@@ -11,6 +11,7 @@ import { plainHandlers } from '#server/resources/plain-handlers.ts'
 import { isWellFormed } from '#server/resources/well-formed.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
+import { upcast } from '#server/stores/upcast/upcast.ts'
 import { features } from './features.ts'
 import { uuidAt } from './new-id.ts'
 
@@ -34,6 +35,7 @@ export function buildWorld({ database, keys, now = currentInstant, newId = curre
     accounts,
     trail: new AuditTrail(database),
     memory: new DisplayMemory(),
+    upcast,
     now,
     newId,
     keys: {

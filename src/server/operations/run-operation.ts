@@ -98,6 +98,7 @@ function openContext(
     now,
     newId: world.newId,
     sealingKey: world.keys.sealing,
+    upcast: world.upcast,
     // What is called otherwise only on trial must not be remembered by anybody.
     memory: options.dryRun ? new DisplayMemory() : world.memory,
   }

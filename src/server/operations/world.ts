@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
+import type { Upcast } from '#server/stores/upcast/upcast.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'
@@ -25,6 +26,8 @@ export type World = {
   readonly accounts: Accounts
   readonly trail: AuditTrail
   readonly memory: DisplayMemory
+  /** How rows of an older shape are read. */
+  readonly upcast: Upcast
   readonly now: () => Instant
   readonly newId: () => string
   readonly keys: Keys

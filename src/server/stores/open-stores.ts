@@ -6,7 +6,6 @@ import type { Opened } from './opened.ts'
 import { practiceRows } from './practice-rows.ts'
 import { type RowStore, storeOver } from './row-store.ts'
 import type { Stores } from './store.ts'
-import { upcast } from './upcast/upcast.ts'
 import { upcastRows } from './upcast/upcast-rows.ts'
 
 /** The stores of all types for one actor inside one transaction. */
@@ -19,5 +18,5 @@ export function openRows(opened: Opened, type: ResourceType): RowStore {
   const entry = registry[type]
   if (type === 'AuditEvent') return auditRows(opened, entry)
   const rows = entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
-  return upcastRows(rows, entry, upcast)
+  return upcastRows(rows, entry, opened.upcast)
 }

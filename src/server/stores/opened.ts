@@ -2,6 +2,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
 import type { Instant } from './instant.ts'
+import type { Upcast } from './upcast/upcast.ts'
 
 /** What all stores of one transaction share. */
 export type Opened = {
@@ -14,4 +15,5 @@ export type Opened = {
   /** Seals continuation tokens. */
   readonly sealingKey: Uint8Array
   readonly memory: DisplayMemory
+  readonly upcast: Upcast
 }
