@@ -1,5 +1,7 @@
 import type { Answer, Answers } from '#shared/forms/answer.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
+import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { columnsOf, type Element, type ElementType } from '#shared/forms/definition.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
 import { type Pattern, parsePattern } from '#shared/forms/patterns/parse-pattern.ts'
@@ -61,7 +63,7 @@ function answerFor(element: Element, chance: Chance): Answer | undefined {
 function oneAnswer(element: Element, chance: Chance): Answer | undefined {
   const schema = oneValueSchema(element)
   for (let round = 0; round < 40; round += 1) {
-    const value = makers[element.type](element, chance)
+    const value = madeFor(element, chance)
     if (value !== undefined && conforms(schema, value) && !isOutside(element, value)) return value
   }
   return undefined
@@ -77,7 +79,21 @@ type Make = (element: Element, chance: Chance) => Answer | undefined
 
 const reference = { id: '0192f3a4-0000-7000-8000-000000000001', resourceType: 'Practitioner' }
 
-const makers: { readonly [Type in ElementType]: Make } = {
+/** By the type's own maker, by that of the plainer type that it stands for, or part by part. */
+function madeFor(element: Element, chance: Chance): Answer | undefined {
+  const standIn = standInFor(element)
+  const composition = compositionOf(element)
+  if (!composition) return makers[standIn.type]?.(standIn, chance)
+
+  const parts = composition.parts.flatMap((part) => {
+    const answer = answerFor(part, chance)
+    return answer === undefined ? [] : [[part.id, answer] as const]
+  })
+  const record = Object.fromEntries(parts)
+  return composition.as === 'record' ? record : [{ _rowId: 'row-a', ...record }]
+}
+
+const makers: { readonly [Type in ElementType]?: Make } = {
   Boolean: (element, chance) => chance.is(0.5) || element.display === 'Checkbox',
   Integer: (element, chance) => Math.round(numberFor(element, chance)),
   Decimal: (element, chance) =>
@@ -100,10 +116,7 @@ const makers: { readonly [Type in ElementType]: Make } = {
   ServiceEvents: () => [
     { id: '1', service: { id: reference.id, resourceType: 'HealthcareService' }, minutes: 30 },
   ],
-  Section: () => undefined,
-  Heading: () => undefined,
-  Instructions: () => undefined,
-  Repeater: () => undefined,
+  Subform: () => ({ inner: 'Written inside.' }),
   Quantity: (element, chance) => {
     const unit = chance.pick(element.units ?? [])?.code
     return { value: Number(numberFor(element, chance).toFixed(1)), ...(unit === undefined ? {} : { unit }) }

@@ -1,6 +1,7 @@
-import type { Answer } from '#shared/forms/answer.ts'
-import { isRecord } from '#shared/forms/answer.ts'
-import type { Element } from '#shared/forms/definition.ts'
+import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
+import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import { columnsOf, type Element } from '#shared/forms/definition.ts'
 import { displayOf } from './coded-lists.ts'
 import { usStates } from './elements/choice/us-states.ts'
 import { writePhone } from './elements/text/string-formats.ts'
@@ -16,9 +17,33 @@ export type Reader = {
 
 /** An answer as a person reads it, one line per part; lists and tables come as several lines. */
 export function answerText(element: Element, value: Answer, reader: Reader): string {
+  const composition = compositionOf(element)
+  if (composition) return composedText(composition.parts, value, reader)
+  const standIn = standInFor(element)
+  if (standIn.type !== element.type) return answerText(standIn, value, reader)
   if (Array.isArray(value))
     return value.map((each) => oneText(element, each, reader)).join(separatorOf(element))
   return oneText(element, value, reader)
+}
+
+/** Each part with its words; a list of records is a line for each of them. */
+function composedText(parts: readonly Element[], value: Answer, reader: Reader): string {
+  if (Array.isArray(value)) return value.map((row) => composedText(parts, row, reader)).join('\n')
+  if (!isRecord(value)) return String(value)
+  return parts
+    .flatMap((part) => {
+      const answer = value[part.id]
+      if (part.hidden || isBlank(answer)) return []
+      return [`${reader.message(part.labelId ?? part.id)}: ${tableText(part, answer, reader)}`]
+    })
+    .join(' · ')
+}
+
+function tableText(part: Element, answer: Answer, reader: Reader): string {
+  if (part.type !== 'Grid') return answerText(part, answer, reader)
+  return listOf(answer)
+    .map((row) => composedText(columnsOf(part), row, reader))
+    .join('; ')
 }
 
 function separatorOf({ type }: Element): string {

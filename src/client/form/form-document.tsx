@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
-import { columnsOf, type Element } from '#shared/forms/definition.ts'
+import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { columnsOf, type Element, holdsOthers } from '#shared/forms/definition.ts'
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screen.ts'
 import { answerText, type Reader } from './answer-text.ts'
@@ -57,7 +58,7 @@ function Answered({ elements, given, ground }: AnsweredProps): ReactNode {
 }
 
 function lineOf(element: Element, given: Answers, ground: Ground): readonly ReactNode[] {
-  if (element.type === 'Section') return sectionLines(element, given, ground)
+  if (holdsOthers(element)) return sectionLines(element, given, ground)
   const value = given[element.id]
   if (isBlank(value)) return []
   return [
@@ -86,7 +87,8 @@ function isBlock({ type }: Element): boolean {
     type === 'Grid' ||
     type === 'Repeater' ||
     type === 'Address' ||
-    type === 'ServiceEvents'
+    type === 'ServiceEvents' ||
+    compositionOf({ type }) !== undefined
   )
 }
 

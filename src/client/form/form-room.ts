@@ -16,6 +16,15 @@ export type FormRoom = {
   readonly Control: ComponentType<ViewProps>
   /** Draws one row of a repeater. */
   readonly Row: ComponentType<RowProps>
+  /** Draws a form that stands inside this one. */
+  readonly Form: ComponentType<InnerFormProps>
+}
+
+/** A form inside another one. */
+export type InnerFormProps = {
+  readonly answers: OpenAnswers
+  readonly setting: FormSetting
+  readonly headingLevel: 3
 }
 
 /** Which row of which repeater. */

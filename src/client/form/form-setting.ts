@@ -1,3 +1,4 @@
+import type { Definition } from '#shared/forms/definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** A record as a picker offers it: enough to store a reference and to recognize it. */
@@ -16,4 +17,10 @@ export type FormSetting = {
   /** Who sits before the form: named as signer of what is signed inside it. */
   readonly signer?: FoundReference
   readonly find?: FindReferences
+  /** Opens the definition of a form that stands inside this one. */
+  readonly load?: (form: { readonly id: string }) => Promise<Outcome<Definition>>
+  /** Whom the form is about. */
+  readonly patient?: { readonly display: string; readonly birthDate?: string }
+  /** What was answered or measured before, newest first: a question's id, or the code or short name of a measure. */
+  readonly formerly?: readonly { readonly source: string; readonly text: string; readonly on: string }[]
 }

@@ -42,7 +42,7 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
   const touched = useMemo(newTouched, [])
   const fixed = useRef(setting)
   const room = useMemo<FormRoom>(
-    () => ({ answers, words, setting: fixed.current, formId, views, Control, Row: RowForm }),
+    () => ({ answers, words, setting: fixed.current, formId, views, Control, Row: RowForm, Form: FormView }),
     [answers, words, formId, views],
   )
   const { sections } = answers.form

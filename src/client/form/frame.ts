@@ -1,3 +1,4 @@
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ElementViews, Frame, Marks } from './elements/view.ts'
 
@@ -10,7 +11,7 @@ export function frameOf(views: ElementViews, element: Element): Frame {
 
 /** Whether the element holds several values of its own kind (the rows of a repeater are its own matter). */
 export function isRepeated(element: Element): boolean {
-  if (element.type === 'Reference' && element.multiple) return true
+  if (standInFor(element).type === 'Reference' && element.multiple) return true
   return element.repeats !== undefined && element.type !== 'Repeater'
 }
 

@@ -1,3 +1,4 @@
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
 import type { Element, ElementType } from './definition.ts'
 
@@ -54,7 +55,7 @@ const choiceWidgets: { readonly [display: string]: string } = {
 }
 
 /** One control per element type, with the names of form-elements §2. */
-export const controls: { readonly [Type in ElementType]: Draw } = {
+const controls: { readonly [Type in ElementType]: Draw } = {
   Boolean: ({ display }) => widget(booleanWidgets[display ?? ''] ?? 'yesNo', yesOrNo),
   Integer: ({ display }) => widget(numberWidgets[display ?? ''] ?? 'number', whole),
   Decimal: ({ display }) => widget(numberWidgets[display ?? ''] ?? 'decimal', number),
@@ -82,6 +83,51 @@ export const controls: { readonly [Type in ElementType]: Draw } = {
   Url: always(widget('url', text)),
   Attachment: always(field('attachment', list)),
   Reference: ({ multiple }) => field('reference', multiple ? list : record),
+  Divider: always(field('divider', nothing)),
+  PageBreak: always(field('pageBreak', nothing)),
+  Columns: always(field('heading', nothing)),
+  Tabs: always(field('heading', nothing)),
+  LastValue: always(field('lastValue', nothing)),
+  Trend: always(field('trend', nothing)),
+  PatientBanner: always(field('patientBanner', nothing)),
+  Subform: always(field('subform', record)),
+  Calculated: always(field('calculated', {})),
+  Practitioner: stoodFor,
+  RelatedPersonPicker: stoodFor,
+  LocationPicker: stoodFor,
+  OrganizationPicker: stoodFor,
+  Program: stoodFor,
+  Service: stoodFor,
+  Episode: stoodFor,
+  Location: stoodFor,
+  PlaceOfService: stoodFor,
+  Interventions: stoodFor,
+  Scale: always(widget('scale', whole)),
+  HumanName: always(field('name', record)),
+  Image: always(field('image', record)),
+  Drawing: always(field('drawing', record)),
+  BodyMap: always(field('bodyMap', record)),
+  Consent: always(field('consent', record)),
+  Timer: always(field('timer', record)),
+  Score: always(field('score', record)),
+  Instrument: always(field('instrument', record)),
+  Diagnosis: always(field('diagnosis', list)),
+  Problems: always(field('problems', list)),
+  Goals: always(field('goals', list)),
+  Medications: always(field('medications', list)),
+  Allergies: always(field('allergies', list)),
+  VitalSigns: always(field('vitalSigns', record)),
+  MentalStatus: always(field('mentalStatus', record)),
+  Risk: always(field('risk', record)),
+  SafetyPlan: always(field('safetyPlan', record)),
+  SubstanceUse: always(field('substanceUse', list)),
+  Participants: always(field('participants', list)),
+  SessionTime: always(field('sessionTime', record)),
+  NextAppointment: always(field('nextAppointment', record)),
+}
+
+function stoodFor(element: Element): Control {
+  return oneControlOf(standInFor(element))
 }
 
 /** The control of an element; an element that repeats is drawn as a list of it (`field` "repeated"). */

@@ -1,4 +1,4 @@
-import type { Element } from './definition.ts'
+import { type Element, holdsOthers } from './definition.ts'
 
 type Planted = { readonly id: string; readonly element: Element; readonly children: readonly Planted[] }
 
@@ -26,7 +26,7 @@ export function cutSections(roots: readonly Planted[]): readonly FormSection[] {
   }
 
   for (const root of roots) {
-    if (root.element.type !== 'Section') {
+    if (!holdsOthers(root.element)) {
       loose.push({ element: root.element, depth: 0 })
       continue
     }
@@ -40,13 +40,22 @@ export function cutSections(roots: readonly Planted[]): readonly FormSection[] {
 function flat(nodes: readonly Planted[], depth: number): SectionEntry[] {
   return nodes.flatMap((node) => [
     ...(isDrawn(node.element) ? [{ element: node.element, depth }] : []),
-    ...(node.element.type === 'Section' ? flat(node.children, depth + 1) : []),
+    ...(holdsOthers(node.element) ? sideBySide(node.element, flat(node.children, depth + 1)) : []),
   ])
+}
+
+/** What stands in columns shares the width of the grid, unless it has a width of its own. */
+function sideBySide({ type, children = [] }: Element, entries: SectionEntry[]): SectionEntry[] {
+  if (type !== 'Columns') return entries
+  const width = Math.max(1, Math.floor(10 / Math.max(1, children.length)))
+  return entries.map((entry) =>
+    entry.element.width === undefined ? { ...entry, element: { ...entry.element, width } } : entry,
+  )
 }
 
 /** A section without a name is no heading: only what is in it is drawn. */
 export function isDrawn(element: Element): boolean {
-  return element.type !== 'Section' || element.label !== undefined || element.labelId !== undefined
+  return !holdsOthers(element) || element.label !== undefined || element.labelId !== undefined
 }
 
 function stretches(

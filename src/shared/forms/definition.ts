@@ -154,6 +154,20 @@ export type Element = {
   readonly maxFiles?: number | undefined
   /** Reference */
   readonly types?: readonly string[] | undefined
+  /** Subform: the form inside. Instrument: the questionnaire. */
+  readonly form?: { readonly id: string } | undefined
+  readonly questionnaire?: { readonly id: string } | undefined
+  /** Scale */
+  readonly anchors?: readonly { readonly value: number; readonly label: string }[] | undefined
+  /** Score */
+  readonly bands?:
+    | readonly { readonly min: number; readonly max: number; readonly label: string }[]
+    | undefined
+  /** LastValue: the element; Trend: what is drawn. */
+  readonly of?: string | undefined
+  readonly definitionKey?: string | undefined
+  readonly code?: string | undefined
+  readonly shortName?: string | undefined
   /** Quantity */
   readonly units?: readonly { readonly code: string; readonly label?: string | undefined }[] | undefined
 }
@@ -200,7 +214,22 @@ export function clausesOf(group: ConditionGroup | undefined): readonly Clause[] 
   return group.clauses.flatMap((clause) => (isGroup(clause) ? clausesOf(clause) : [clause]))
 }
 
-const displayOnly: ReadonlySet<ElementType> = new Set(['Section', 'Heading', 'Instructions'])
+const containers: ReadonlySet<ElementType> = new Set(['Section', 'Columns', 'Tabs'])
+const displayOnly: ReadonlySet<ElementType> = new Set([
+  ...containers,
+  'Heading',
+  'Instructions',
+  'Divider',
+  'PageBreak',
+  'LastValue',
+  'Trend',
+  'PatientBanner',
+])
+
+/** True for the types that only hold others, whose answers stay flat. */
+export function holdsOthers({ type }: Pick<Element, 'type'>): boolean {
+  return containers.has(type)
+}
 
 /** True for the types that hold an answer (a repeater holds rows). */
 export function holdsAnswer(element: Element): boolean {

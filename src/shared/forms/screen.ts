@@ -2,7 +2,7 @@ import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
 import type { Form } from './compile-form.ts'
 import { controlOf, oneControlOf } from './controls.ts'
 import { type FormSection, isDrawn, type SectionEntry } from './cut-sections.ts'
-import { type Element, holdsAnswer, type Option } from './definition.ts'
+import { type Element, holdsAnswer, holdsOthers, type Option } from './definition.ts'
 
 /** What words the screen needs: the text of a message id, and a text with its `{{label.patient}}` filled in. */
 export type ScreenWords = {
@@ -80,7 +80,7 @@ export function textOf(element: Element, words: ScreenWords): string {
 function flat(elements: readonly Element[], depth: number): readonly SectionEntry[] {
   return elements.flatMap((element) => [
     ...(isDrawn(element) ? [{ element, depth }] : []),
-    ...(element.type === 'Section' ? flat(element.children ?? [], depth + 1) : []),
+    ...(holdsOthers(element) ? flat(element.children ?? [], depth + 1) : []),
   ])
 }
 

@@ -2,7 +2,7 @@ import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/limits.ts'
 import { type Answer, type Answers, isBlank, isRecord } from './answer.ts'
 import type { Form, FormNode } from './compile-form.ts'
-import { asAnswer, type Element } from './definition.ts'
+import { asAnswer, type Element, holdsOthers } from './definition.ts'
 import type { FormContext } from './reading.ts'
 
 /** What a new form is begun with: `values` of the context are what prefill paths and `today` stand for. */
@@ -19,7 +19,7 @@ export function startAnswers(form: Form, context: StartContext): Answers {
 function begun(nodes: readonly FormNode[], context: StartContext): Answers {
   const answers: { [id: string]: Answer } = {}
   for (const node of nodes) {
-    if (node.element.type === 'Section') Object.assign(answers, begun(node.children, context))
+    if (holdsOthers(node.element)) Object.assign(answers, begun(node.children, context))
     const value = node.element.type === 'Repeater' ? rowsOf(node, context) : startValue(node.element, context)
     if (!isBlank(value)) answers[node.id] = value
   }

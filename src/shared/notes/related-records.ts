@@ -100,7 +100,7 @@ async function readAppointments(
 /** The patient's sessions of the months around, which authorizations count, and the practitioner's of the days around. */
 async function readOthers(reader: RecordReader, encounter: Encounter): Promise<Outcome<RelatedRecords>> {
   const others = new Map<string, Encounter>()
-  for (const whose of sides(encounter, { patient: 'patient', performer: 'participants' })) {
+  for (const whose of sides(encounter, { patient: 'patient', performer: 'participants.individual' })) {
     const days = whose.field === 'patient' ? 31 : 1
     const found = await reader.find('Encounter', [whose, ...around(encounter.serviceDate, days)])
     if (!found.ok) return found

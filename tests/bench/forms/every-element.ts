@@ -1,4 +1,5 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
+import { addedElements } from './added-elements.ts'
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ code: `o${index + 1}`, label: `Option ${index + 1}` }))
@@ -159,5 +160,6 @@ export const everyElement: Definition = {
         },
       ],
     },
+    ...addedElements,
   ],
 }

@@ -1,9 +1,20 @@
 import { BooleanView, isTick } from './boolean-view.tsx'
+import { DividerView, LastValueView, PageBreakView, PatientBannerView, TrendView } from './chart-views.tsx'
 import { ChoiceView, choiceFrame } from './choice/choice-view.tsx'
 import { OpenChoiceView } from './choice/open-choice-view.tsx'
 import { RankingView } from './choice/ranking-view.tsx'
 import { ReferenceView } from './choice/reference-view.tsx'
 import { UsStateView } from './choice/us-state-view.tsx'
+import { ConsentView } from './composed/consent-view.tsx'
+import { DrawingView } from './composed/drawing-view.tsx'
+import { MentalStatusView } from './composed/mental-status-view.tsx'
+import { RecordView } from './composed/record-view.tsx'
+import { CalculatedView, ScoreView } from './composed/result-views.tsx'
+import { RowsView } from './composed/rows-view.tsx'
+import { ScaleView } from './composed/scale-view.tsx'
+import { StandInView } from './composed/stand-in-view.tsx'
+import { SubformView } from './composed/subform-view.tsx'
+import { TimerView } from './composed/timer-view.tsx'
 import { HeadingView, InstructionsView } from './display-views.tsx'
 import { DecimalView, IntegerView } from './number/number-views.tsx'
 import { QuantityView } from './number/quantity-view.tsx'
@@ -49,6 +60,47 @@ export const elementViews: ElementViews = {
   Url: viewOf('single', UrlView),
   Attachment: viewOf('group', AttachmentView),
   Reference: viewOf('single', ReferenceView),
+  Divider: viewOf('display', DividerView),
+  PageBreak: viewOf('display', PageBreakView),
+  Columns: viewOf('display', HeadingView),
+  Tabs: viewOf('display', HeadingView),
+  LastValue: viewOf('display', LastValueView),
+  Trend: viewOf('display', TrendView),
+  PatientBanner: viewOf('display', PatientBannerView),
+  Subform: viewOf('group', SubformView),
+  Calculated: viewOf('single', CalculatedView),
+  Practitioner: viewOf('single', StandInView),
+  RelatedPersonPicker: viewOf('single', StandInView),
+  LocationPicker: viewOf('single', StandInView),
+  OrganizationPicker: viewOf('single', StandInView),
+  Program: viewOf('single', StandInView),
+  Service: viewOf('single', StandInView),
+  Episode: viewOf('single', StandInView),
+  Location: viewOf('single', StandInView),
+  PlaceOfService: viewOf('single', StandInView),
+  Interventions: viewOf('group', StandInView),
+  Scale: viewOf('single', ScaleView),
+  HumanName: viewOf('group', RecordView),
+  Image: viewOf('group', RecordView),
+  Drawing: viewOf('group', DrawingView),
+  BodyMap: viewOf('group', RecordView),
+  Consent: viewOf('group', ConsentView),
+  Timer: viewOf('group', TimerView),
+  Score: viewOf('single', ScoreView),
+  Instrument: viewOf('group', RecordView),
+  Diagnosis: viewOf('group', RowsView),
+  Problems: viewOf('group', RowsView),
+  Goals: viewOf('group', RowsView),
+  Medications: viewOf('group', RowsView),
+  Allergies: viewOf('group', RowsView),
+  VitalSigns: viewOf('group', RecordView),
+  MentalStatus: viewOf('group', MentalStatusView),
+  Risk: viewOf('group', RecordView),
+  SafetyPlan: viewOf('group', RecordView),
+  SubstanceUse: viewOf('group', RowsView),
+  Participants: viewOf('group', RowsView),
+  SessionTime: viewOf('group', RecordView),
+  NextAppointment: viewOf('group', RecordView),
 }
 
 function numberFrame({ display }: { readonly display?: string | undefined }): Frame {

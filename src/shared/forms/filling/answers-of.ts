@@ -1,6 +1,7 @@
 import { type Answer, type Answers, sameAnswer } from '#shared/forms/answer.ts'
 import type { AnswerNode, Scope } from '#shared/forms/answer-nodes.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
+import { holdsOthers } from '#shared/forms/definition.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
 export type AnswerChange =
@@ -42,7 +43,7 @@ function flat(forms: readonly FormNode[], scope: Scope): readonly AnswerNode[] {
   return forms.flatMap((form) => {
     const node = scope.nodes.get(form.id)
     if (!node) return []
-    return form.element.type === 'Section' ? flat(form.children, scope) : [node]
+    return holdsOthers(form.element) ? flat(form.children, scope) : [node]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import { holdsAnswer } from '#shared/forms/definition.ts'
+import { holdsAnswer, holdsOthers } from '#shared/forms/definition.ts'
 import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { bareSchema, valueSchema } from './limits.ts'
@@ -30,7 +30,7 @@ function objectOf(form: Form, nodes: readonly FormNode[], stage: Stage): JsonSch
 
 function flat(nodes: readonly FormNode[]): readonly FormNode[] {
   return nodes.flatMap((node) => {
-    if (node.element.type === 'Section') return flat(node.children)
+    if (holdsOthers(node.element)) return flat(node.children)
     return holdsAnswer(node.element) ? [node] : []
   })
 }

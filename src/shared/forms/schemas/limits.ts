@@ -1,13 +1,14 @@
 import type { Answer } from '#shared/forms/answer.ts'
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { asAnswer, type Element, type Validation } from '#shared/forms/definition.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { shapes } from './shapes.ts'
+import { shapeOf } from './shapes.ts'
 
 /** The schema of one value of an element: its shape with the author's limits. */
 export function oneValueSchema(element: Element): JsonSchema {
-  const limits = limitsOf(element)
-  if (element.type === 'Quantity') return withInner(shapes.Quantity(element), limits)
-  return { ...shapes[element.type](element), ...limits }
+  const limits = limitsOf(standInFor(element))
+  if (element.type === 'Quantity') return withInner(shapeOf(element), limits)
+  return { ...shapeOf(element), ...limits }
 }
 
 /** The schema of an element's whole answer without the author's limits: what holds even where `unless` spares it. */
@@ -59,7 +60,7 @@ const displayPatterns: { readonly [display: string]: string } = {
 
 function textLimits(validation: Validation, element: Element): JsonSchema {
   const { length, minLength, maxLength, email, url } = validation
-  const shape = shapes[element.type](element)
+  const shape = shapeOf(element)
   const pattern = validation.pattern ?? displayPatterns[element.display ?? '']
   const most = Math.min(shape.maxLength ?? 20_000, maxLength ?? 20_000, length ?? 20_000)
   const least = Math.max(minLength ?? 0, length ?? 0)

@@ -1,3 +1,5 @@
+import { composedShape } from '#shared/forms/composed/compositions.ts'
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { columnsOf, type Element, type ElementType } from '#shared/forms/definition.ts'
 import { address, contactPoint, reference, serviceEvent, signature } from './complex-shapes.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -7,7 +9,7 @@ type Shape = (element: Element) => JsonSchema
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
 /** The JSON Schema of one value of each type (form-elements §2), without the author's own limits. */
-export const shapes: { readonly [Type in ElementType]: Shape } = {
+const shapes: { readonly [Type in ElementType]: Shape } = {
   Boolean: () => ({ type: 'boolean' }),
   Integer: () => ({ type: 'integer' }),
   Decimal: ({ decimals }) =>
@@ -28,14 +30,83 @@ export const shapes: { readonly [Type in ElementType]: Shape } = {
   Grid: grid,
   UsState: () => ({ type: 'string', enum: usStates }),
   ServiceEvents: () => ({ type: 'array', maxItems: 100, items: serviceEvent }),
-  Section: () => ({ not: {} }),
-  Heading: () => ({ not: {} }),
-  Instructions: () => ({ not: {} }),
+  Section: nothing,
+  Heading: nothing,
+  Instructions: nothing,
   Repeater: () => ({ type: 'array', maxItems: 500 }),
   Quantity: quantity,
   Url: () => ({ type: 'string', maxLength: 2000, format: 'uri' }),
   Attachment: ({ maxFiles }) => ({ type: 'array', maxItems: maxFiles ?? 10, items: reference }),
   Reference: ({ multiple }) => (multiple ? { type: 'array', maxItems: 500, items: reference } : reference),
+  Divider: nothing,
+  PageBreak: nothing,
+  Columns: nothing,
+  Tabs: nothing,
+  LastValue: nothing,
+  Trend: nothing,
+  PatientBanner: nothing,
+  Subform: () => ({ type: 'object' }),
+  Calculated: () => ({ anyOf: [{ type: 'number' }, { type: 'string', maxLength: 500 }] }),
+  Practitioner: stoodFor,
+  RelatedPersonPicker: stoodFor,
+  LocationPicker: stoodFor,
+  OrganizationPicker: stoodFor,
+  Program: stoodFor,
+  Service: stoodFor,
+  Episode: stoodFor,
+  Location: stoodFor,
+  PlaceOfService: stoodFor,
+  Interventions: stoodFor,
+  Scale: stoodFor,
+  HumanName: composed,
+  Image: composed,
+  Drawing: composed,
+  BodyMap: composed,
+  Consent: composed,
+  Timer: composed,
+  Score: composed,
+  Instrument: composed,
+  Diagnosis: composed,
+  Problems: composed,
+  Goals: composed,
+  Medications: composed,
+  Allergies: composed,
+  VitalSigns: composed,
+  MentalStatus: composed,
+  Risk: composed,
+  SafetyPlan: composed,
+  SubstanceUse: composed,
+  Participants: composed,
+  SessionTime: composed,
+  NextAppointment: composed,
+}
+
+/** The JSON Schema of one value of an element. */
+export function shapeOf(element: Element): JsonSchema {
+  return shapes[element.type](element)
+}
+
+function nothing(): JsonSchema {
+  return { not: {} }
+}
+
+function stoodFor(element: Element): JsonSchema {
+  return shapeOf(standInFor(element))
+}
+
+function composed(element: Element): JsonSchema {
+  return composedShape(element, shapeOfPart)
+}
+
+/** A part keeps its own bounds, and may be a list of values. */
+function shapeOfPart(part: Element): JsonSchema {
+  const { min, max } = part.validation ?? {}
+  const bounds = {
+    ...(min === undefined ? {} : { minimum: min }),
+    ...(max === undefined ? {} : { maximum: max }),
+  }
+  const one = part.repeats ? shapeOf({ ...part, repeats: undefined }) : { ...shapeOf(part), ...bounds }
+  return part.repeats ? { type: 'array', maxItems: part.repeats.max ?? 500, items: one } : one
 }
 
 /** The smallest step of so many decimal places: 0.01 for two. */
@@ -88,7 +159,7 @@ function quantity(element: Element): JsonSchema {
 /** Fixed rows by id, or a list of free rows. A cell has the shape of its column; `_na` marks "not applicable". */
 function grid(element: Element): JsonSchema {
   const cells: { [column: string]: JsonSchema } = { _na: { type: 'boolean' } }
-  for (const column of columnsOf(element)) cells[column.id] = shapes[column.type](column)
+  for (const column of columnsOf(element)) cells[column.id] = shapeOf(column)
   const row: JsonSchema = { type: 'object', properties: cells, additionalProperties: false }
   if (element.freeRows) return { type: 'array', maxItems: 500, items: withRowId(row) }
 

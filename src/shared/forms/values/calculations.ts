@@ -28,7 +28,8 @@ export function calculate(target: Element, readings: readonly Reading[], context
     calculation.rounding ?? 'HalfUp',
   )
   if (!(Math.abs(value) <= limit)) return { value: undefined, isTooLarge: true }
-  return { value: shapedFor(target, value), isTooLarge: false }
+  const missing = readings.filter((reading) => isBlank(reading.value)).length
+  return { value: shapedFor(target, value, missing), isTooLarge: false }
 }
 
 function copied(readings: readonly Reading[]): Answer | undefined {
@@ -36,11 +37,18 @@ function copied(readings: readonly Reading[]): Answer | undefined {
   return isBlank(value) ? undefined : value
 }
 
-function shapedFor(target: Element, value: number): Answer | undefined {
+function shapedFor(target: Element, value: number, missing: number): Answer | undefined {
+  if (target.type === 'Score') return scored(target, value, missing)
   if (target.type === 'Duration')
     return value < 0 || value >= 60_000 ? undefined : durationOf(Math.round(value))
   if (target.type === 'Quantity') return withUnit(target, value)
   return target.type === 'String' || target.type === 'Text' ? String(value) : value
+}
+
+/** A score is its number, how much is missing, and the band that the number lies in. */
+function scored({ bands = [] }: Element, value: number, missing: number): Answer {
+  const band = bands.find(({ min, max }) => min <= value && value <= max)?.label
+  return band === undefined ? { value, missing } : { value, band, missing }
 }
 
 function withUnit({ units }: Element, value: number): Answer {

@@ -1,0 +1,29 @@
+import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
+import type { ViewProps } from '#client/form/elements/view.ts'
+import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { type Parts, withPart } from './record-part.tsx'
+import { RecordParts } from './record-view.tsx'
+
+/** Ink, and beside it words for those who neither draw nor see it. */
+export function DrawingView(props: ViewProps<Parts>) {
+  const { element, value, change, isReadOnly } = props
+  const parts = (compositionOf(element)?.parts ?? []).filter(({ id }) => id !== 'strokes')
+  const draw = (strokes: readonly Stroke[]) => {
+    change(withPart(value, 'strokes', strokes.length > 0 ? JSON.stringify(strokes) : undefined))
+  }
+  return (
+    <>
+      <SignaturePad strokes={strokesOf(value?.strokes)} {...(isReadOnly ? {} : { draw })} />
+      <RecordParts {...props} parts={parts} />
+    </>
+  )
+}
+
+function strokesOf(text: unknown): readonly Stroke[] {
+  try {
+    const strokes: unknown = JSON.parse(String(text ?? '[]'))
+    return Array.isArray(strokes) ? (strokes as readonly Stroke[]) : []
+  } catch {
+    return []
+  }
+}

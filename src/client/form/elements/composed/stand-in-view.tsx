@@ -1,0 +1,9 @@
+import type { ViewProps } from '#client/form/elements/view.ts'
+import { useFormRoom } from '#client/form/form-room.ts'
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
+
+/** Draws a type that is a plainer one with something fixed as that one. */
+export function StandInView(props: ViewProps) {
+  const { Control } = useFormRoom()
+  return <Control {...props} element={standInFor(props.element)} />
+}

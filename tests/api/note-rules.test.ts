@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instantAt } from '#server/stores/instant.ts'
+import { aVisit, bare, created, type Row, rowOf, type Scene, setScene } from '#tests/support/clinic-scene.ts'
+import { databaseKinds } from '#tests/support/database.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
+
+/** One item of each kind that looks beyond the session itself, each blocking. */
+const ruleItems = [
+  { id: 'program', kind: 'ProgramSelected' },
+  { id: 'place', kind: 'LocationSelected' },
+  { id: 'visit', kind: 'ShowStatus' },
+  { id: 'midnight', kind: 'SpanMidnight' },
+  { id: 'appointment', kind: 'AppointmentRequired' },
+  { id: 'overlap', kind: 'SessionOverlap' },
+  { id: 'units', kind: 'SessionDurationIncrement', params: { maxUnits: 8 } },
+  { id: 'insurance', kind: 'Insurance' },
+  { id: 'authorization', kind: 'Authorization', params: { onNoUnits: 'Block' } },
+].map((item) => ({ severity: 'Block', ...item }))
+
+describe.each(databaseKinds)('rules that look around a session (%s)', (database) => {
+  let server: TestServer
+  let scene: Scene
+  let clinician: TestClient
+  let days = 0
+
+  beforeAll(async () => {
+    server = await startTestServer({ database, now: () => instantAt(Date.parse('2026-03-05T18:00:00Z')) })
+    scene = await setScene(server, { ruleItems })
+    clinician = await server.signIn('clinician')
+    const payer = await created(scene.admin, 'Organizations', {
+      name: 'State Medicaid',
+      kind: 'Payer',
+      active: true,
+      authorizationRequired: [bare(scene.service)],
+    })
+    await created(scene.admin, 'Coverages', {
+      ...aPolicy(scene.service),
+      beneficiary: bare(scene.patient),
+      payer: bare(payer),
+    })
+  })
+  afterAll(() => server.close())
+
+  const read = (path: string) =>
+    clinician.ask('GET', path, { headers: { 'x-enable-cross-partition': 'true' } })
+
+  /** A note with all its answers, on a day of its own, whose session is changed by the test. */
+  async function written(operations: readonly object[]): Promise<Row> {
+    const start = new Date(Date.parse('2026-03-04T15:00:00Z') - days * 86_400_000).toISOString()
+    days += 1
+    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start))
+    const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
+    const encounter = rowOf(await read(`Encounters/${started.body.encounter.id}`))
+    const changed = await clinician.ask(
+      'PATCH',
+      `Encounters/${encounter.id}?versionId=${encounter.versionId}`,
+      { body: [{ op: 'add', path: '/units', value: 4 }, ...operations] },
+    )
+    expect(changed, JSON.stringify(changed.body)).toMatchObject({ status: 200 })
+
+    const note = rowOf(await read(`Notes/${started.body.note.id}`))
+    const answers = [
+      { op: 'replace', path: '/sections/0/data', value: { mood: 'calm', summary: 'We talked.' } },
+    ]
+    return rowOf(
+      await clinician.ask('PATCH', `Notes/${note.id}?versionId=${note.versionId}`, { body: answers }),
+    )
+  }
+
+  /** What stands in the way of signing, by the item that says so. */
+  async function blockedBy(row: Row): Promise<readonly string[]> {
+    const answer = await clinician.ask('POST', `Notes/${row.id}/ready`, {
+      body: { versionId: row.versionId },
+    })
+    const errors: readonly { readonly pointer: string; readonly message: string }[] = answer.body.errors ?? []
+    return errors.map(({ pointer, message }) => `${pointer.split('/').at(-1)}: ${message}`)
+  }
+
+  test('a session in order passes all of them', async () => {
+    const row = await written([])
+    const answer = await clinician.ask('POST', `Notes/${row.id}/ready`, {
+      body: { versionId: row.versionId },
+    })
+
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+    const outcomes = answer.body.ruleResults.map(
+      ({ itemId, outcome }: { readonly itemId: string; readonly outcome: string }) => `${itemId} ${outcome}`,
+    )
+    expect(outcomes).toEqual(ruleItems.map(({ id }) => `${id} Pass`))
+  })
+
+  test.each([
+    ['no program', [{ op: 'remove', path: '/program' }], ['program: Select a program.']],
+    [
+      'no place of service',
+      [{ op: 'remove', path: '/placeOfService' }],
+      ['place: Select a place of service.'],
+    ],
+    [
+      'a visit that was missed, without a reason',
+      [{ op: 'replace', path: '/visitStatus', value: 'NoShow' }],
+      ['can not be signed for a session marked as a no-show.'],
+    ],
+    [
+      'units that the minutes do not give',
+      [{ op: 'replace', path: '/units', value: 7 }],
+      ['units: 60 minutes give 4 units; 7 were entered.'],
+    ],
+    [
+      'a date before the coverage began',
+      [
+        { op: 'replace', path: '/serviceDate', value: '2025-12-30' },
+        {
+          op: 'replace',
+          path: '/period',
+          value: { start: '2025-12-30T15:00:00Z', end: '2025-12-30T16:00:00Z' },
+        },
+      ],
+      ['program:', 'appointment:', 'has no active coverage on 2025-12-30.'],
+    ],
+  ] as const)('%s keeps the note a draft', async (_title, operations, expected) => {
+    const said = await blockedBy(await written(operations))
+
+    expect(said.length, said.join('\n')).toBe(expected.length)
+    expected.forEach((beginning, index) => {
+      expect(said[index]).toContain(beginning)
+    })
+  })
+
+  test('two sessions of one practitioner at once: the second says so, with the times', async () => {
+    const first = await written([])
+    const { period, serviceDate } = (await sessionOf(first)).body
+    const second = await written([
+      { op: 'replace', path: '/period', value: period },
+      { op: 'replace', path: '/serviceDate', value: serviceDate },
+    ])
+    const said = await blockedBy(second)
+
+    expect(said.join('\n')).toContain(
+      'overlap: There is another draft of the same session from 09:00 to 10:00',
+    )
+  })
+
+  async function sessionOf(note: Row) {
+    const { encounter } = (await read(`Notes/${note.id}`)).body
+    return read(`Encounters/${encounter.id}`)
+  }
+})
+
+const aPolicy = (service: Row) => ({
+  type: { code: 'medicaid', display: 'Medicaid' },
+  status: 'Active',
+  memberId: 'M-1',
+  order: 1,
+  relationship: { code: 'self', display: 'Self' },
+  period: { start: '2026-01-01' },
+  authorizations: [
+    {
+      id: 'a1',
+      number: 'A-1',
+      status: 'Approved',
+      services: [bare(service)],
+      unitKind: { code: 'unit15', display: '15-minute unit' },
+      unitsApproved: 100,
+      period: { start: '2026-01-01', end: '2026-12-31' },
+    },
+  ],
+})
