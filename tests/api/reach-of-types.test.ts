@@ -22,8 +22,8 @@ describe(`on the ${database} database`, () => {
   let stranger: TestClient
   let therapist: TestClient
   beforeAll(async () => {
-    const every = ['sandbox', 'supervisor']
-    const staff = { keeper: [...every, 'administrative'], stranger: every, therapist: every }
+    const every = ['sandbox', 'supervisor', 'administrative']
+    const staff = { keeper: every, stranger: every, therapist: every }
     server = await startTestServer({ database, staff })
     await layGround(server.world, server.practice)
     keeper = await server.signIn('keeper')
