@@ -22,6 +22,11 @@ export const resources: Feature = {
       open: () => import('./editing/new-screen.tsx').then((file) => file.NewScreen),
     },
     {
+      path: '/resources/$type/import',
+      titleId: 'exchange.import',
+      open: () => import('./exchange/import/import-screen.tsx').then((file) => file.ImportScreen),
+    },
+    {
       path: '/resources/$type/$id',
       titleId: 'resources.record',
       open: () => import('./editing/record-screen.tsx').then((file) => file.RecordScreen),

@@ -35,7 +35,8 @@ export function fieldFacts({ columns, form, type }: ScreenDescription, writing: 
 function collect(elements: readonly Element[], under: string, found: Map<string, Element>): void {
   for (const element of elements) {
     const id = element.type === 'Section' ? element.id.replace(/\.section$/, '') : element.id
-    const path = under === '' ? id : `${under}.${id}`
+    const isWhole = under === '' || id.startsWith(`${under}.`)
+    const path = isWhole ? id : `${under}.${id}`
     found.set(path, element)
     collect(element.children ?? [], element.type === 'Section' ? under : path, found)
   }
