@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { exampleBody, isMade, layGround } from '#tests/support/examples.ts'
+import { collectionOf, exampleBody, isMade, layGround } from '#tests/support/examples.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
-const creatable = Object.values(registry).filter((entry) => entry.scope === 'practice' && isMade(entry))
+const creatable = Object.values(registry).filter((entry) => isMade(entry))
 
 describe.each(databaseKinds)('on the %s database', (database) => {
   let server: TestServer
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   beforeAll(async () => {
     const staff = {
       ...usualStaff,
-      keeper: ['sandbox', 'administrative', 'supervisor'],
+      keeper: ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin'],
       nobody: ['associate-marketing'],
     }
     server = await startTestServer({ database, staff })
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
   async function made(entry: TypeEntry): Promise<TestAnswer> {
     const owner = server.practice.profiles.get('keeper') ?? ''
-    return keeper.ask('POST', entry.collection, { body: exampleBody(entry, owner) })
+    return keeper.ask('POST', collectionOf(entry), { body: exampleBody(entry, owner) })
   }
 
   test.each(creatable.map((entry) => [entry.type, entry] as const))(
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
         body: { meta: { versionId: '1' } },
       })
       const { id } = created.body
-      const one = `${entry.collection}/${id}`
+      const one = `${collectionOf(entry)}/${id}`
 
       const read = await keeper.ask('GET', one)
       expect(read).toMatchObject({ status: 200, body: created.body })
@@ -54,12 +54,12 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       expect(known.status).toBe(304)
 
       const filters = [{ field: 'id', op: 'in', value: [id] }]
-      const found = await keeper.ask('POST', `${entry.collection}/queries`, {
+      const found = await keeper.ask('POST', `${collectionOf(entry)}/queries`, {
         body: filters,
         headers: across,
       })
       expect(found.body).toEqual([read.body])
-      const listed = await keeper.ask('GET', `${entry.collection}?pageSize=500&summary=true`, {
+      const listed = await keeper.ask('GET', `${collectionOf(entry)}?pageSize=500&summary=true`, {
         headers: across,
       })
       expect(listed.body.map((row: { id: string }) => row.id)).toContain(id)
@@ -102,20 +102,20 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     '%s: an unknown field and a missing one are named, and who may not is told so without a look at the row',
     async (_type, entry) => {
       const body = { ...exampleBody(entry, ''), nonsense: 1 }
-      const strange = await keeper.ask('POST', entry.collection, { body })
+      const strange = await keeper.ask('POST', collectionOf(entry), { body })
       expect(strange).toMatchObject({ status: 422 })
       expect(strange.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain('/nonsense')
 
       const [needed] = entry.createRequired
       const { [needed ?? '']: _left, ...less } = exampleBody(entry, '') as Record<string, unknown>
-      const lacking = await keeper.ask('POST', entry.collection, { body: less })
+      const lacking = await keeper.ask('POST', collectionOf(entry), { body: less })
       expect(lacking.body.errors).toContainEqual(
         expect.objectContaining({ pointer: `/${needed}`, code: 'stores.required' }),
       )
 
       const { body: session } = await nobody.ask('GET', '/session')
       if (session.permissions.includes(`${entry.type}:Create`)) return
-      const refused = await nobody.ask('POST', entry.collection, { body: exampleBody(entry, '') })
+      const refused = await nobody.ask('POST', collectionOf(entry), { body: exampleBody(entry, '') })
       expect(refused).toMatchObject({ status: 403, body: { code: 'http.forbidden' } })
     },
   )
