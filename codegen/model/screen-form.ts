@@ -38,7 +38,7 @@ type Around = {
   readonly base: string
   /** The repeater's path with a slash when inside rows. */
   readonly row: string
-  /** False inside an object that may be absent as a whole: then nothing inside it is demanded. */
+  /** False inside an object that may be absent as a whole: then nothing inside it is demanded, or there from the start. */
   readonly isDemanding: boolean
 }
 
@@ -54,7 +54,7 @@ function shownElement(field: Field, around: Around): Element {
     label: field.label,
     labelId: around.labelId(field.path),
     ...requiredOf(field, around),
-    ...defaultOf(field),
+    ...(around.isDemanding && defaultOf(field)),
   }
   const entry = entryOf(field.shape)
   if (entry.kind !== 'object' || isOwnElement(entry)) return leafElement(field.shape, common, around)

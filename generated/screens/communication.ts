@@ -159,7 +159,7 @@ export const screen: ScreenDescription = {
     },
   ],
   defaultColumns: ['display', 'outcome', 'medium', 'date', 'followUp.assignee', 'subject', 'meta.lastModified'],
-  sort: { field: 'date', order: 'desc' },
+  sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: {},

@@ -348,7 +348,6 @@ export const screen: ScreenDescription = {
             id: 'sampleRule.excludeSelf',
             label: 'Exclude self',
             labelId: 'field.ComplianceQuestionnaire.sampleRule.excludeSelf',
-            default: true,
             type: 'Boolean',
             display: 'Checkbox',
             checkboxFalse: true,

@@ -595,7 +595,6 @@ export const screen: ScreenDescription = {
             id: 'copay.currency',
             label: 'Currency',
             labelId: 'field.Money.currency',
-            default: 'USD',
             type: 'String',
             validation: { maxLength: 3, pattern: '^[A-Z]{3}$' },
           },

@@ -166,7 +166,7 @@ export const screen: ScreenDescription = {
     },
   ],
   defaultColumns: ['display', 'purpose', 'kind', 'takenAt', 'takenBy', 'subject', 'meta.lastModified'],
-  sort: { field: 'takenAt', order: 'desc' },
+  sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: {},

@@ -773,7 +773,6 @@ export const screen: ScreenDescription = {
             id: 'releaseToPatient.allowed',
             label: 'Allowed',
             labelId: 'field.Note.releaseToPatient.allowed',
-            default: true,
             type: 'Boolean',
             display: 'Checkbox',
             checkboxFalse: true,

@@ -367,7 +367,6 @@ export const screen: ScreenDescription = {
             id: 'calendar.view',
             label: 'View',
             labelId: 'field.PersonalPreferences.calendar.view',
-            default: 'Week',
             type: 'Choice',
             options: [
               { code: 'Day', labelId: 'enumeration.CalendarView.Day' },
@@ -381,7 +380,6 @@ export const screen: ScreenDescription = {
             id: 'calendar.startHour',
             label: 'First hour',
             labelId: 'field.PersonalPreferences.calendar.startHour',
-            default: 7,
             type: 'Integer',
             validation: { min: 0, max: 23 },
           },
@@ -389,7 +387,6 @@ export const screen: ScreenDescription = {
             id: 'calendar.endHour',
             label: 'Last hour',
             labelId: 'field.PersonalPreferences.calendar.endHour',
-            default: 19,
             type: 'Integer',
             validation: { min: 1, max: 24 },
           },
@@ -397,7 +394,6 @@ export const screen: ScreenDescription = {
             id: 'calendar.colorsBy',
             label: 'Colors by',
             labelId: 'field.PersonalPreferences.calendar.colorsBy',
-            default: 'Service',
             type: 'Choice',
             options: [
               { code: 'Practitioner', labelId: 'enumeration.CalendarColoring.Practitioner' },

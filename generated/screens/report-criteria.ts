@@ -601,7 +601,6 @@ export const screen: ScreenDescription = {
                 id: 'schedule.recurrence.interval',
                 label: 'Interval',
                 labelId: 'field.Recurrence.interval',
-                default: 1,
                 type: 'Integer',
                 validation: { min: 1, max: 52 },
               },

@@ -287,7 +287,6 @@ export const screen: ScreenDescription = {
                 id: 'availability.recurrence.interval',
                 label: 'Interval',
                 labelId: 'field.Recurrence.interval',
-                default: 1,
                 type: 'Integer',
                 validation: { min: 1, max: 52 },
               },

@@ -6,6 +6,9 @@ import { displayOf } from './coded-lists.ts'
 /** A record as the wire knows it. */
 export type Fields = { readonly [field: string]: Answer }
 
+/** A generated form, and which of its rows have an id of their own from the start. */
+export type RecordForm = Definition & { readonly rowsWithIds?: ReadonlySet<string> }
+
 /** The answers of a generated edit screen: every element id is a field path with dots (`period.start`). */
 export function answersOf(resource: object, { elements }: Definition): Answers {
   return readFields(resource as Fields, elements, '')
@@ -15,9 +18,11 @@ export function answersOf(resource: object, { elements }: Definition): Answers {
  * The record with what was entered in it; fields that the screen does not show stay as they are in `base`. A part
  * edited as JSON text that is not JSON comes back as a finding at its path.
  */
-export function resourceOf(answers: Answers, { elements }: Definition, base: object): Outcome<Fields> {
+export function resourceOf(answers: Answers, form: RecordForm, base: object): Outcome<Fields> {
   const findings: Finding[] = []
-  const fields = writeFields({ answers, elements, base: base as Fields, under: '', findings })
+  const { elements, rowsWithIds = new Set<string>() } = form
+  const made = { findings, rowsWithIds }
+  const fields = writeFields({ answers, elements, base: base as Fields, under: '', made })
   return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(fields)
 }
 
@@ -52,15 +57,18 @@ function readOne({ type, display, codedList }: Element, stored: Answer): Answer 
   return stored
 }
 
+/** What is found on the way, and what the whole form knows. */
+type Made = { readonly findings: Finding[]; readonly rowsWithIds: ReadonlySet<string> }
+
 type Writing = {
   readonly answers: Answers
   readonly elements: readonly Element[]
   readonly base: Fields
   readonly under: string
-  readonly findings: Finding[]
+  readonly made: Made
 }
 
-function writeFields({ answers, elements, base, under, findings }: Writing): Fields {
+function writeFields({ answers, elements, base, under, made }: Writing): Fields {
   let fields = base
   for (const element of flat(elements)) {
     if (element.type === 'Heading' || element.type === 'Instructions') continue
@@ -68,43 +76,43 @@ function writeFields({ answers, elements, base, under, findings }: Writing): Fie
     const path = pathOf(element, under)
     const answer = answers[element.id]
     const stored = valueAt(base, path)
-    const value = answer === undefined ? undefined : writeValue(element, { answer, stored, findings })
+    const value = answer === undefined ? undefined : writeValue(element, { answer, stored, made })
     fields = withValue(fields, path, value)
   }
   return fields
 }
 
-type Value = { readonly answer: Answer; readonly stored: Answer | undefined; readonly findings: Finding[] }
+type Value = { readonly answer: Answer; readonly stored: Answer | undefined; readonly made: Made }
 
-function writeValue(element: Element, { answer, stored, findings }: Value): Answer | undefined {
+function writeValue(element: Element, { answer, stored, made }: Value): Answer | undefined {
   if (element.type === 'Repeater') {
     return listOf(answer)
       .filter(isRecord)
-      .map((row) => writeRow(element, { row, stored, findings }))
+      .map((row) => writeRow(element, { row, stored, made }))
   }
   if (element.repeats || element.multiple) {
     const before = listOf(stored)
     return listOf(answer).map(
-      (one) => writeOne(element, { answer: one, stored: sameCode(before, one), findings }) ?? null,
+      (one) => writeOne(element, { answer: one, stored: sameCode(before, one), made }) ?? null,
     )
   }
-  return writeOne(element, { answer, stored, findings })
+  return writeOne(element, { answer, stored, made })
 }
 
-type Row = { readonly row: Fields; readonly stored: Answer | undefined; readonly findings: Finding[] }
+type Row = { readonly row: Fields; readonly stored: Answer | undefined; readonly made: Made }
 
 /** A row keeps what the screen does not show of it; a row that is new and has an id of its own gets the id it was made with. */
-function writeRow(element: Element, { row, stored, findings }: Row): Answer {
+function writeRow(element: Element, { row, stored, made }: Row): Answer {
   const rows = listOf(stored).filter(isRecord)
   const before = rows.find((each, index) => (each.id ?? `row-${index}`) === row._rowId)
-  const hasIds = rows.some((each) => each.id !== undefined)
+  const hasIds = made.rowsWithIds.has(element.id) || rows.some((each) => each.id !== undefined)
   const base: Fields = before ?? (hasIds && typeof row._rowId === 'string' ? { id: row._rowId } : {})
-  return writeFields({ answers: row, elements: element.children ?? [], base, under: element.id, findings })
+  return writeFields({ answers: row, elements: element.children ?? [], base, under: element.id, made })
 }
 
-function writeOne(element: Element, { answer, stored, findings }: Value): Answer | undefined {
+function writeOne(element: Element, { answer, stored, made }: Value): Answer | undefined {
   if (element.type === 'Text' && element.display === 'Code')
-    return readJson(element, String(answer), findings)
+    return readJson(element, String(answer), made.findings)
   if (element.type === 'Choice' && element.codedList)
     return codedValue(element.codedList, String(answer), stored)
   return answer

@@ -1,14 +1,24 @@
+import type { RecordForm } from '#client/form/resource-answers.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
+import { definitionOf, type Element } from '#shared/forms/definition.ts'
 
 /** Whether the record begins, is changed, or is only looked at. */
 export type Mode = 'new' | 'edit' | 'view'
 
 /** The generated form as this mode needs it: what may not be entered is read only, a state begins where it may. */
-export function editDefinition({ form, transitions, immutable }: ScreenDescription, mode: Mode): Definition {
+export function editDefinition(description: ScreenDescription, mode: Mode): RecordForm {
+  const { form, transitions, immutable, conversions } = description
   const { elements } = definitionOf(form)
   const fixed = new Set(mode === 'edit' ? [...immutable, ...Object.keys(transitions)] : [])
-  return { elements: elements.map((element) => adapted(element, { mode, fixed, transitions })) }
+  return {
+    elements: elements.map((element) => adapted(element, { mode, fixed, transitions })),
+    rowsWithIds: new Set(conversions.rows.flatMap(({ path, hasId }) => (hasId ? [idOfRows(path)] : []))),
+  }
+}
+
+/** `problems/problems.goals` → `problems.goals`, as the element is called. */
+function idOfRows(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The states in which a new record can only begin: they are not asked for. */

@@ -1,11 +1,10 @@
 import { type RemarkedAnswers, withRemarks } from '#client/form/remarked-answers.ts'
-import { answersOf } from '#client/form/resource-answers.ts'
+import { answersOf, type RecordForm } from '#client/form/resource-answers.ts'
 import type { Row } from '#client/resources/description.ts'
 import { newId } from '#client/sync/new-id.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/open-answers.ts'
 import { startAnswers } from '#shared/forms/start-answers.ts'
 import { editDefinition, type Mode, onlyBeginnings } from './edit-definition.ts'
@@ -15,7 +14,7 @@ import { keptAnswers } from './kept-answers.ts'
 export type OpenForm = {
   readonly key: string
   readonly mode: Mode
-  readonly definition: Definition
+  readonly definition: RecordForm
   /** The record as loaded, or for a new one what is fixed about it. */
   readonly base: object
   readonly begun: Answers
