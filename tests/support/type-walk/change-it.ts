@@ -13,7 +13,7 @@ export function editOf(description: ScreenDescription, answers: Answers): Edit |
   const { meanings, unique } = registry[description.type]
   const bound = new Set([...meanings.map(({ path }) => path), ...unique.flat()])
   const questions = questionsOf(editDefinition(description, 'edit').elements).filter(
-    ({ id }) => !bound.has(id),
+    ({ id }) => !bound.has(id) && (!id.includes('.') || answers[id] !== undefined),
   )
   for (const change of changes) {
     for (const element of questions) {
@@ -36,6 +36,8 @@ const changes: readonly Change[] = [
     type === 'Integer' && typeof now === 'number' && !calculation && now + 1 <= (validation?.max ?? now + 1)
       ? now + 1
       : undefined,
+  ({ type }, now) =>
+    type === 'Date' && typeof now === 'string' && now < '2026-01-01' ? '2026-01-02' : undefined,
   ({ type, options, multiple }, now) =>
     type === 'Choice' && !multiple ? options?.find(({ code }) => code !== now)?.code : undefined,
 ]

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { expect } from 'vitest'
 import { inZone } from '#client/form/elements/time/date-time-parts.ts'
 import { type Answer, isRecord } from '#shared/forms/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
@@ -65,14 +66,14 @@ async function answerMoment({ control, answer, timezone }: Question): Promise<vo
 
 async function answerYesNo({ control, id, answer }: Question): Promise<void> {
   const kind = await control.getAttribute('type')
-  if (kind === 'checkbox') return control.setChecked(answer === true)
-  await inputOf(control, answer === true ? id : `${id}-no`).check()
+  if (kind === 'checkbox') return answer === true ? tick(control) : undefined
+  await tick(inputOf(control, answer === true ? id : `${id}-no`))
 }
 
 async function choose(question: Question): Promise<void> {
   const { control, element, answer, id } = question
   if (Array.isArray(answer)) {
-    for (const code of answer) await optionOf(question, String(code)).check()
+    for (const code of answer) await tick(optionOf(question, String(code)))
     return
   }
   const code = String(answer)
@@ -84,7 +85,14 @@ async function choose(question: Question): Promise<void> {
     await control.selectOption(code)
     return
   }
-  await optionOf({ ...question, id }, code).check()
+  await tick(optionOf({ ...question, id }, code))
+}
+
+/** Ticks a box or a button and waits until it stays so: the page takes the answer in before it shows it. */
+async function tick(box: Locator): Promise<void> {
+  if (await box.isChecked()) return
+  await box.click()
+  await expect.poll(() => box.isChecked(), { timeout: 5_000 }).toBe(true)
 }
 
 /** The box or button of a code: the first of them has the question's own id. */
@@ -108,14 +116,26 @@ async function chooseOpen({ control, element, answer }: Question): Promise<void>
 async function pickReference({ control, answer }: Question): Promise<void> {
   if (!isRecord(answer)) throw new Error('A reference without a row.')
   const name = String(answer.display ?? answer.id)
-  await search(control, /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? '', startsWith(name))
+  const words = name.match(/\p{L}[\p{L}\p{N}]+/gu) ?? []
+  const option = startsWith(name)
+  for (const word of words.slice(0, 2)) if (await isFound(control, word, option)) break
+  if ((await control.inputValue()) !== name) await search(control, '', option)
+}
+
+/** Whether the row is found by this word; it is taken then. */
+async function isFound(control: Locator, word: string, option: RegExp): Promise<boolean> {
+  return search(control, word, option, 2_500).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A field that searches: types, waits for what is found, and takes it with the mouse. */
-async function search(control: Locator, text: string, option: RegExp): Promise<void> {
+async function search(control: Locator, text: string, option: RegExp, timeout = 8_000): Promise<void> {
   await control.click()
   await control.press('ControlOrMeta+a')
-  await control.page().keyboard.insertText(text)
+  if (text === '') await control.press('Delete')
+  else await control.page().keyboard.insertText(text)
   const list = await control.getAttribute('aria-controls')
   await control
     .page()
@@ -123,7 +143,7 @@ async function search(control: Locator, text: string, option: RegExp): Promise<v
     .getByRole('option')
     .filter({ hasText: option })
     .first()
-    .click({ timeout: 8_000 })
+    .click({ timeout })
 }
 
 async function answerContact({ control, answer }: Question): Promise<void> {

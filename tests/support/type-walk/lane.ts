@@ -98,12 +98,17 @@ export async function prepare(lane: Lane, type: ResourceType): Promise<Body> {
 async function make(lane: Lane, { type, body, publish }: Need, known: Known): Promise<Row> {
   const created = await askType(lane, { type, method: 'POST', body: settled(body, lane.made, known) })
   if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${told(created)}`)
-  const { id } = created.body
+  const { id, meta } = created.body
   const path = Object.values(operations)
     .find((each) => each.id === publish)
     ?.path.split('{id}')[1]
   if (publish) {
-    const published = await askType(lane, { type, method: 'POST', path: `/${id}${path}`, body: {} })
+    const published = await askType(lane, {
+      type,
+      method: 'POST',
+      path: `/${id}${path}`,
+      body: { versionId: meta.versionId },
+    })
     if (published.status !== 200) throw new Error(`${publish}: ${told(published)}`)
   }
   return { id, resourceType: type }

@@ -124,10 +124,10 @@ async function list(walk: Walk, record: Record | undefined): Promise<void> {
   const sought = soughtBy(lane, description, record)
   if (sought) {
     await filterBy(lane, sought)
-    await row(walk, record).waitFor()
+    await find(walk, record)
     done.push(`filter by ${sought.column.path}`)
   }
-  await row(walk, record).waitFor()
+  await find(walk, record)
   await look(walk, 'a list')
   done.push('list')
   if (!sought) return
@@ -170,10 +170,12 @@ async function edit(walk: Walk, record: Record): Promise<Record> {
   await Promise.race([sent, trouble(walk)])
   const operations = (await sent).postDataJSON() as readonly unknown[]
   if (operations.length !== 1) wrong.push(`one answer was changed and ${operations.length} were sent`)
-  await page
+  const there = page
     .locator('.record-facts dd')
     .filter({ hasText: next(record) })
     .waitFor()
+  await Promise.race([there, trouble(walk)])
+  await there
   const stored = await read(walk, record.id)
   const now = answersOf(stored, definition)
   wrong.push(...differences([change.element], { [change.element.id]: change.answer }, now))
@@ -223,6 +225,19 @@ async function open({ lane, description }: Walk, path: string): Promise<void> {
 
 function row({ lane, description }: Walk, { id }: Record) {
   return lane.page.locator(`main a[href="/resources/${description.type}/${id}"]`).first()
+}
+
+/** Turns the wheel over the list until the record comes into view. */
+async function find(walk: Walk, record: Record): Promise<void> {
+  const { page } = walk.lane
+  const wanted = row(walk, record)
+  await page.locator('main .records-link').first().waitFor()
+  await page.locator('main .records-link').first().hover()
+  for (let turns = 0; turns < 60 && !(await wanted.isVisible()); turns += 1) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(50)
+  }
+  await wanted.waitFor()
 }
 
 async function look({ lane, wrong }: Walk, what: string): Promise<void> {
