@@ -1158,7 +1158,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     delete: 'soft',
     verbs: ['create', 'read', 'update', 'delete'],
     display: '{topic} – {date:date} – {outcome}',
-    sort: { field: 'date', order: 'desc' },
+    sort: { field: 'display', order: 'asc' },
     promoted: { status: 'outcome', kind: 'medium', startAt: 'date', owner: 'followUp.assignee' },
     searchable: [
       { path: 'identifiers.value', kind: 'text' },
@@ -3066,7 +3066,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     delete: 'soft',
     verbs: ['create', 'read', 'update', 'delete'],
     display: '{kind} – {takenAt:date}',
-    sort: { field: 'takenAt', order: 'desc' },
+    sort: { field: 'display', order: 'asc' },
     promoted: { status: 'purpose', kind: 'kind', startAt: 'takenAt', owner: 'takenBy' },
     searchable: [
       { path: 'identifiers.value', kind: 'text' },

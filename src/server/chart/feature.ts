@@ -1,5 +1,8 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { allergyGuard } from './allergy-guard.ts'
+import { carePlanGuard } from './care-plan-guard.ts'
+import { consentGuard } from './consent-guard.ts'
+import { coverageGuard } from './coverage-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
 import { observationGuard } from './observation-guard.ts'
 import { packetGuard } from './packet-guard.ts'
@@ -10,6 +13,9 @@ import { transcriptionGuard } from './transcription-guard.ts'
 export const chart = {
   guards: {
     Allergy: allergyGuard,
+    CarePlan: carePlanGuard,
+    Consent: consentGuard,
+    Coverage: coverageGuard,
     Medication: medicationGuard,
     Observation: observationGuard,
     PacketResponse: packetGuard,

@@ -1,9 +1,10 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { appointmentGuard } from './appointment-guard.ts'
+import { itineraryGuard } from './itinerary-guard.ts'
 import { startNote } from './start-note.ts'
 
 /** Booked time, and the note that grows out of it. */
 export const scheduling = {
   handlers: { 'appointment.startNote': startNote },
-  guards: { Appointment: appointmentGuard },
+  guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard },
 } satisfies Feature

@@ -1,0 +1,68 @@
+import type { CarePlan } from '#generated/types/care-plan.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { plusDays } from '#shared/time/calendar.ts'
+
+/**
+ * A plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former
+ * one is completed when another begins. It ends when none of its goals is open any more (resources §3.9).
+ */
+export const carePlanGuard: Guard<'CarePlan'> = {
+  beforeWrite: (_context, { before, after, operation }) => {
+    const findings = operation === 'delete' ? [] : movingDoubts(before?.status, after)
+    if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
+    return Promise.resolve(succeeded({ ...after, nextReview: nextReviewOf(before, after) }))
+  },
+  afterWrite: (context, { before, after, operation }) =>
+    operation === 'update' && before?.status === 'Draft' && after.status === 'Active'
+      ? completeOthers(context, after)
+      : Promise.resolve(succeeded(undefined)),
+}
+
+function movingDoubts(from: string | undefined, plan: CarePlan): readonly Finding[] {
+  if (from === plan.status) return []
+  if (plan.status === 'Active' && from === 'Draft' && !reachesAnIntervention(plan))
+    return [{ pointer: '/problems', weight: 'blocks', message: 'chart.plan-incomplete' }]
+  if (plan.status === 'Completed' && hasOpenGoals(plan))
+    return [{ pointer: '/problems', weight: 'blocks', message: 'chart.goals-open' }]
+  return []
+}
+
+function reachesAnIntervention({ problems }: CarePlan): boolean {
+  return (problems ?? [])
+    .flatMap(({ goals }) => goals ?? [])
+    .flatMap(({ objectives }) => objectives ?? [])
+    .some(({ interventions }) => (interventions ?? []).length > 0)
+}
+
+function hasOpenGoals({ problems }: CarePlan): boolean {
+  const goals = (problems ?? []).flatMap((problem) => problem.goals ?? [])
+  const objectives = goals.flatMap((goal) => goal.objectives ?? [])
+  return [...goals, ...objectives].some(({ status }) => status === 'InProgress')
+}
+
+/** A day that a review has set stays as long as what it was counted from stays. */
+function nextReviewOf(before: CarePlan | undefined, after: CarePlan): string {
+  const isSame =
+    before?.period.start === after.period.start && before.reviewIntervalDays === after.reviewIntervalDays
+  return (isSame && before?.nextReview) || plusDays(after.period.start, after.reviewIntervalDays)
+}
+
+async function completeOthers(context: Context, plan: CarePlan): Promise<Outcome<void>> {
+  const { episodeOfCare, subject, kind, id } = plan
+  if (!episodeOfCare) return succeeded(undefined)
+  const plans = context.stores.of('CarePlan')
+  const filters = [
+    { field: 'subject', op: 'eq', value: subject.id },
+    { field: 'episodeOfCare', op: 'eq', value: episodeOfCare.id },
+    { field: 'kind', op: 'eq', value: kind },
+    { field: 'status', op: 'eq', value: 'Active' },
+  ] as const
+  const found = await plans.find({ filters, pageSize: 100 })
+  if (!found.ok) return found
+  for (const other of found.value.rows.filter((row) => row.id !== id)) {
+    const written = await plans.update(other.id, other.meta.versionId, { ...other, status: 'Completed' })
+    if (!written.ok) return written
+  }
+  return succeeded(undefined)
+}
