@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { modernBrowsers } from '#shared/limits/limits.ts'
 import { catalogueParts } from './catalogue-parts.ts'
 import { clientParts } from './client-parts.ts'
 
@@ -62,7 +63,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   build: {
     outDir: target,
     emptyOutDir: false,
-    target: ['edge137', 'firefox140', 'chrome138', 'safari18.4'],
+    target: Object.entries(modernBrowsers).map(([family, version]) => `${family}${version}`),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1_000,

@@ -22,11 +22,18 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
 
   'src/shared/outcome': ['generated'],
   'src/shared/time': [],
+  'src/shared/limits': [],
   'src/shared/messages': [],
   'src/shared/patch': ['src/shared/outcome'],
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
-  'src/shared/forms': ['generated', 'src/shared/outcome', 'src/shared/time', 'src/shared/rules'],
+  'src/shared/forms': [
+    'generated',
+    'src/shared/outcome',
+    'src/shared/time',
+    'src/shared/limits',
+    'src/shared/rules',
+  ],
   'src/shared/imports': ['generated', 'src/shared/outcome', 'src/shared/forms'],
   'src/shared/notes': [
     'generated',

@@ -1,3 +1,4 @@
+import { defaultRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Failure, Finding, SubStatus } from '#shared/outcome/outcome.ts'
 import type { Seen, SeenFailure } from '#shared/outcome/seen-failure.ts'
 
@@ -20,8 +21,6 @@ type Problem = {
     readonly code?: string
   }[]
 }
-
-const defaultRetryMilliseconds = 100
 
 /** The table of design §5 read backwards: a status and a body become one of the house's ways of saying no. */
 export function failureOf(refusal: Refusal): SeenFailure {

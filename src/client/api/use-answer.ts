@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OperationId } from '#generated/operations/operations.ts'
+import { networkRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
 import { send } from './send.ts'
-
-const retryMilliseconds = 5_000
 
 /** Operations that only read; the others go through `send` or the outbox. */
 export type ReadId = Extract<
@@ -24,7 +23,8 @@ export function useAnswer<Id extends ReadId>(
       enabled: input !== undefined,
       queryFn: () => (input === undefined ? Promise.reject(new Error('nothing to ask')) : ask(id, input)),
       // A server that cannot be reached is asked again after 5 s, ±50 %, while the device is online (specification §8).
-      refetchInterval: ({ state }) => (isUnreachable(state.data) ? jittered(retryMilliseconds) : false),
+      refetchInterval: ({ state }) =>
+        isUnreachable(state.data) ? jittered(networkRetryMilliseconds) : false,
     },
     answers,
   )

@@ -1,8 +1,6 @@
+import { bufferMilliseconds } from '#shared/limits/limits.ts'
 import type { Change } from './change.ts'
 import { keyOf } from './pending.ts'
-
-/** Quiet time after the last keystroke before a change is written (specification §9). */
-export const bufferMilliseconds = 200
 
 /** Keystrokes of the last 200 ms, one change per record. */
 export type Buffer = {

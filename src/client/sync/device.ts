@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
+import { deviceSchemaVersion } from '#shared/limits/limits.ts'
 
 /** A value that cannot be read without this person's key. */
 export type Sealed = { readonly vector: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
@@ -36,9 +37,6 @@ export type Device = Dexie & {
   readonly copies: EntityTable<CopyRow, 'key'>
   readonly keys: EntityTable<KeyRow, 'id'>
 }
-
-/** The specification's version of the local database. */
-export const deviceSchemaVersion = 2
 
 /** Opens the tables of one person; a write is on the disk before it is reported (strict durability). */
 export function openDevice(name: string): Device {

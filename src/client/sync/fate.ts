@@ -1,3 +1,4 @@
+import { writeRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { Pending } from './pending.ts'
@@ -15,7 +16,7 @@ export type Fate =
   | { readonly kind: 'stuck'; readonly failure: SeenFailure }
 
 /** Another try of the queue comes after 2 s on the average, ±50 % (specification §8, safer reading of design §7). */
-export const retryMilliseconds = 2_000
+export const retryMilliseconds = writeRetryMilliseconds
 
 const passing = new Set([502, 503, 504])
 

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { zooms } from '#shared/limits/limits.ts'
 import { styleNonce } from './style-nonce.ts'
 import { makeTheme, themeVariables } from './theme.ts'
 import './mantine.css'
@@ -12,14 +13,13 @@ type Appearance = { readonly font: FontAppearance; readonly setFont: (font: Font
 
 const appearance = createContext<Appearance | undefined>(undefined)
 const stored = 'goldthread.font-appearance'
-const scales: { readonly [Font in FontAppearance]: number } = { Normal: 1, Large: 1.25 }
 
 /** Gives everything below it the look: colours by the device or by choice, and the size of letters. */
 export function AppearanceProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [font, setFont] = useState<FontAppearance>(() =>
     localStorage.getItem(stored) === 'Large' ? 'Large' : 'Normal',
   )
-  const theme = useMemo(() => makeTheme(scales[font]), [font])
+  const theme = useMemo(() => makeTheme(zooms[font]), [font])
   const value = useMemo<Appearance>(
     () => ({
       font,

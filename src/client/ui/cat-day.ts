@@ -1,5 +1,4 @@
-const usualSize = 64
-const catSize = 100
+import { spinnerSizes } from '#shared/limits/limits.ts'
 
 /** True on 1 April, by the device's own calendar (specification §2). */
 export function isCatDay(today: Date): boolean {
@@ -8,5 +7,5 @@ export function isCatDay(today: Date): boolean {
 
 /** The width of the drawing in pixels (specification §9). */
 export function spinnerSize(today: Date): number {
-  return isCatDay(today) ? catSize : usualSize
+  return isCatDay(today) ? spinnerSizes.catDay : spinnerSizes.usual
 }

@@ -5,6 +5,7 @@ import {
   type MantineThemeOverride,
   rem,
 } from '@mantine/core'
+import { tooltips } from '#shared/limits/limits.ts'
 
 const brand: MantineColorsTuple = [
   '#e9f6f7',
@@ -80,7 +81,14 @@ export function makeTheme(scale: number): MantineThemeOverride {
       Textarea: small,
       TextInput: small,
       Tooltip: {
-        defaultProps: { openDelay: 300, multiline: true, maw: 400, withArrow: true, arrowSize: 6 },
+        defaultProps: {
+          openDelay: tooltips.openDelay,
+          multiline: true,
+          maw: tooltips.maxWidth,
+          withArrow: true,
+          arrowOffset: tooltips.arrowPadding,
+          middlewares: { shift: { padding: tooltips.overflowPadding } },
+        },
       },
     },
   })

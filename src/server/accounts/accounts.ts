@@ -1,6 +1,7 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Accounts, ActingAs, Session } from '#server/operations/accounts.ts'
+import { sessionMinutes } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { mayEnterAnyPractice, profilesOf, rightsOf } from './actors.ts'
@@ -13,7 +14,6 @@ import { type AccountsNeeds, preferencesOf, readingSettings, type Standing } fro
 import { welcomeWith } from './welcome.ts'
 
 const trustedFor = 1_000
-const idleWithoutPreference = 30
 
 type Kept = { readonly at: number; readonly standing: Promise<Outcome<Standing>> }
 
@@ -157,10 +157,10 @@ async function idleLimit({ database }: AccountsNeeds, session: Session): Promise
   )
   const practices = person ? [...new Set(profilesOf(person).map(({ practiceId }) => practiceId))] : []
   const minutes = await Promise.all(practices.map((id) => sessionTimeout(database, id, session.personId)))
-  return Math.min(...minutes, ...(minutes.length === 0 ? [idleWithoutPreference] : [])) * 60_000
+  return Math.min(...minutes, ...(minutes.length === 0 ? [sessionMinutes] : [])) * 60_000
 }
 
 async function sessionTimeout(database: Database, practiceId: string, personId: string): Promise<number> {
   const preferences = await preferencesOf(database, practiceId, personId)
-  return Number(preferences?.sessionTimeout ?? idleWithoutPreference)
+  return Number(preferences?.sessionTimeout ?? sessionMinutes)
 }

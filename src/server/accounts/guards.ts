@@ -2,14 +2,15 @@ import type { GrantSet } from '#generated/types/grant-set.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Guard, Guards } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { accessTokenHours } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
 import { listing } from './listing-guard.ts'
 import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
-import { toolGuard } from './tool-guard.ts'
+import { rangeDoubt, speechDoubt, toolGuard } from './tool-guard.ts'
 
-const tokenLife = 24 * 3_600_000
+const tokenLife = accessTokenHours * 3_600_000
 
 /** Nobody gives a role that holds what he does not hold himself (permissions §6.2), those who set up roles for everybody excepted. */
 const practitioner: Guard<'Practitioner'> = {
@@ -80,10 +81,10 @@ export const guards: Guards = {
   PersonalSignature: signatureGuard,
   Snippet: toolGuard('Snippet', 'CanManageDefinitions'),
   TextExpansion: toolGuard('TextExpansion', 'CanManageDefinitions'),
-  SpeechRule: toolGuard('SpeechRule', 'CanManageDefinitions'),
+  SpeechRule: toolGuard('SpeechRule', 'CanManageDefinitions', speechDoubt),
   NoteTemplate: toolGuard('NoteTemplate', 'CanManageDefinitions'),
   Listing: listing,
-  ReportCriteria: toolGuard('ReportCriteria', 'CanManageReports'),
+  ReportCriteria: toolGuard('ReportCriteria', 'CanManageReports', rangeDoubt),
 }
 
 async function mayGive(context: Context, roles: readonly Reference[]): Promise<boolean> {

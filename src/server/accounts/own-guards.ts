@@ -7,6 +7,13 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hashPassword } from './password.ts'
 
 const scribbleLife = 30 * 24 * 3_600_000
+const largestImage = 200_000
+const tooLarge = {
+  pointer: '/image/size',
+  weight: 'blocks',
+  message: 'stores.too-big',
+  parameters: { limit: largestImage },
+} as const
 
 /** Nobody writes scribbles in somebody else's name; a process note is about somebody and stays, everything else goes after 30 days. */
 export const scribbleGuard: Guard<'Scribble'> = {
@@ -60,6 +67,7 @@ export const preferencesGuard: Guard<'PersonalPreferences'> = {
 export const signatureGuard: Guard<'PersonalSignature'> = {
   beforeWrite: async (context, { before, after }) => {
     if (!isMine(context, after.owner)) return notMine('PersonalSignature')
+    if ((after.image?.size ?? 0) > largestImage) return failed({ kind: 'invalid', findings: [tooLarge] })
     return after.pinHash === undefined || after.pinHash === before?.pinHash
       ? succeeded(after)
       : withPin(context, after, after.pinHash)

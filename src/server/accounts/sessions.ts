@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
 
 const absoluteLife = 12 * 3_600_000
 const trustedFor = 1_000
@@ -55,7 +56,9 @@ export class Sessions {
       insert into session (token_hash, person_id, created_at, last_seen_at, expires_at, profile_id, home_practice_id, user_agent, address)
       values (${Buffer.from(session.hash, 'hex')}, ${person.id}::uuid, ${iso}::timestamptz, ${iso}::timestamptz,
         ${instantAt(expiresAt).iso}::timestamptz, ${person.profileId}::uuid, ${person.homePracticeId}::uuid,
-        ${client.userAgent?.slice(0, 500) ?? null}, ${client.address ?? null})`.execute(transaction)
+        ${client.userAgent?.slice(0, userAgentCharacters) ?? null}, ${client.address ?? null})`.execute(
+      transaction,
+    )
     return { token, session }
   }
 

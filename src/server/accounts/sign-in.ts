@@ -1,5 +1,6 @@
 import type { SignIn } from '#server/operations/accounts.ts'
 import { insertAudit } from '#server/stores/audit.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import { profilesOf } from './actors.ts'
@@ -87,7 +88,7 @@ async function trail(
     detail: {
       event: told.status === 200 ? 'login' : 'login-failed',
       ...(asked.address !== undefined && { ip: asked.address }),
-      ...(asked.userAgent !== undefined && { userAgent: asked.userAgent.slice(0, 500) }),
+      ...(asked.userAgent !== undefined && { userAgent: asked.userAgent.slice(0, userAgentCharacters) }),
     },
   }
   await database.transaction(readingSettings(installationId, told.personId), async (transaction) => {

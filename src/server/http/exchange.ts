@@ -3,6 +3,7 @@ import type { Session } from '#server/operations/accounts.ts'
 import type { Answer } from '#server/operations/call.ts'
 import { statusOf } from '#server/operations/status-of.ts'
 import type { World } from '#server/operations/world.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { installationId } from '#shared/permissions/installation.ts'
@@ -131,7 +132,7 @@ export async function auditRefusal(
     detail: {
       operation: refused.operation,
       ip: request.ip,
-      userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
+      userAgent: request.headers['user-agent']?.slice(0, userAgentCharacters) ?? '',
     },
   })
 }

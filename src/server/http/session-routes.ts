@@ -1,5 +1,6 @@
 import type { ActingAs, Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import type { Route } from './api-routes.ts'
@@ -139,6 +140,10 @@ async function leaveRow({ requestId, request }: Exchange, { world, session, even
     outcome: 'Success',
     status: event === 'logout' ? 204 : 200,
     reason: null,
-    detail: { event, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' },
+    detail: {
+      event,
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, userAgentCharacters) ?? '',
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { Answer, Call } from './call.ts'
 import type { AuditNote } from './handler.ts'
@@ -83,7 +84,7 @@ function detailOf(
     ...(options.dryRun && { dryRun: true }),
     ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),
-    ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, 500) }),
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, userAgentCharacters) }),
     ...note.detail,
   }
 }

@@ -5,10 +5,9 @@ import { changeAt, type StoredDocument, valuesAt } from '#server/stores/document
 import { masked } from '#server/stores/masked.ts'
 import { openRows } from '#server/stores/open-stores.ts'
 import { isReference } from '#server/stores/references.ts'
+import { expansionBatch } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { has } from '#shared/permissions/granted.ts'
-
-const batch = 100
 
 /** The paths behind `?expand=a,b`; a name that the type does not know is malformed. */
 export function expansionOf(entry: TypeEntry, names: string | undefined): Outcome<readonly string[]> {
@@ -39,9 +38,9 @@ export async function expanded(
     const ids = [
       ...new Set(references.filter(({ resourceType }) => resourceType === type).map(({ id }) => id)),
     ]
-    for (let start = 0; start < ids.length; start += batch) {
-      const filters = [{ field: 'id', op: 'in' as const, value: ids.slice(start, start + batch) }]
-      const page = await store.search({ filters, pageSize: batch, deleted: 'included' })
+    for (let start = 0; start < ids.length; start += expansionBatch) {
+      const filters = [{ field: 'id', op: 'in' as const, value: ids.slice(start, start + expansionBatch) }]
+      const page = await store.search({ filters, pageSize: expansionBatch, deleted: 'included' })
       if (!page.ok) continue
       const readable = page.value.rows.map((row) => masked(context.actor, entry, row))
       for (const row of await store.shown(readable)) rows.set(row.id, row)

@@ -1,3 +1,4 @@
+import { gridColumns } from '#shared/limits/limits.ts'
 import { type Element, holdsOthers } from './definition.ts'
 
 type Planted = { readonly id: string; readonly element: Element; readonly children: readonly Planted[] }
@@ -47,7 +48,7 @@ function flat(nodes: readonly Planted[], depth: number): SectionEntry[] {
 /** What stands in columns shares the width of the grid, unless it has a width of its own. */
 function sideBySide({ type, children = [] }: Element, entries: SectionEntry[]): SectionEntry[] {
   if (type !== 'Columns') return entries
-  const width = Math.max(1, Math.floor(10 / Math.max(1, children.length)))
+  const width = Math.max(1, Math.floor(gridColumns / Math.max(1, children.length)))
   return entries.map((entry) =>
     entry.element.width === undefined ? { ...entry, element: { ...entry.element, width } } : entry,
   )

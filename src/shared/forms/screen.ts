@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
+import { gridColumns } from '#shared/limits/limits.ts'
 import type { Form } from './compile-form.ts'
 import { controlOf, oneControlOf } from './controls.ts'
 import { type FormSection, isDrawn, type SectionEntry } from './cut-sections.ts'
@@ -121,7 +122,7 @@ function uiOf(element: Element, drawing: Drawing): ElementUi {
       element,
       label: drawing.label,
       options,
-      width: element.width ?? 10,
+      width: element.width ?? gridColumns,
       depth: drawing.depth,
       ...(control.name === 'repeated' ? { item: itemOf(element, drawing) } : {}),
     },
