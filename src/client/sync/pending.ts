@@ -1,6 +1,6 @@
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Change } from './change.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
@@ -31,10 +31,16 @@ export function versionOf(document: JsonObject): string {
   return String(meta.versionId)
 }
 
-/** True when `one` was stored after `other`. */
+/** True when `one` was stored after `other`, or is the same version in a newer shape: the schema has changed since `other` was read. */
 export function isNewer(one: JsonObject, other: JsonObject): boolean {
   const [left, right] = [versionOf(one), versionOf(other)]
-  return left !== '' && right !== '' && BigInt(left) > BigInt(right)
+  if (left === '' || right === '') return false
+  return left === right ? shapeOf(one) > shapeOf(other) : BigInt(left) > BigInt(right)
+}
+
+/** The number of the last upcast step that a document has been through. */
+function shapeOf({ meta }: JsonObject): number {
+  return isObject(meta) && typeof meta.shape === 'number' ? meta.shape : 0
 }
 
 /** The change as the outbox keeps it, laid upon a newer copy where this device already knows one and nothing is disputed. */
