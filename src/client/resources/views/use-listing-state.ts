@@ -6,6 +6,7 @@ import { newId } from '#client/sync/new-id.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import type { ListingState } from '#generated/types/listing-state.ts'
 import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
 /** How this person likes one list; kept with the person's preferences, on the server. */
@@ -16,6 +17,8 @@ export type Liking = {
 }
 
 const nothing: ListingState = {}
+/** Preferences that this page has begun, by profile: they are there before the server's list shows them. */
+const begun = new Map<string, string>()
 
 /** The person's own state of the list of a type. Who has no preferences to write keeps it for as long as the list is open. */
 export function useListingState(type: ResourceType): Liking {
@@ -28,20 +31,24 @@ export function useListingState(type: ResourceType): Liking {
   const answer = useAnswer('personalPreferences.query', asked)
   const stored = answer?.ok ? answer.value.items[0] : undefined
 
+  const begin = async (owner: Reference, next: ListingState) => {
+    const id = newId()
+    begun.set(owner.id, id)
+    const body = { owner, listingState: { [type]: next } }
+    await outbox.write({ kind: 'create', type: 'PersonalPreferences', id, body })
+  }
+  const keepIn = async (id: string, next: ListingState) => {
+    const latest = await outbox.latest('PersonalPreferences', id)
+    const known = (latest ?? stored) as PersonalPreferences | undefined
+    if (!known) return
+    const after = { ...known, listingState: { ...known.listingState, [type]: next } }
+    await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
+  }
   const keep = (next: ListingState) => {
     if (!profile || !answer?.ok) return
-    if (!stored) {
-      if (!may('PersonalPreferences:Create')) return
-      const body = { owner: profile, listingState: { [type]: next } }
-      void outbox.write({ kind: 'create', type: 'PersonalPreferences', id: newId(), body })
-    } else if (may('PersonalPreferences:Update')) {
-      void keepIn(stored, next)
-    }
-  }
-  const keepIn = async (before: PersonalPreferences, next: ListingState) => {
-    const newest = ((await outbox.latest('PersonalPreferences', before.id)) ?? before) as PersonalPreferences
-    const after = { ...newest, listingState: { ...newest.listingState, [type]: next } }
-    await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id: before.id, before: newest, after })
+    const id = stored?.id ?? begun.get(profile.id)
+    if (id === undefined && may('PersonalPreferences:Create')) void begin(profile, next)
+    if (id !== undefined && may('PersonalPreferences:Update')) void keepIn(id, next)
   }
 
   const isKnown = !mayRead || answer !== undefined

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -6,6 +6,7 @@ import type { WidthChoice } from '#client/resources/grid/column-width.ts'
 import { type ListView, ownView, searchOfView, viewOf } from '#client/resources/list-view.ts'
 import { useSearch } from '#client/routing/go.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Listing } from '#generated/types/listing.ts'
 import { idOfWord, isMeantFor, ownWord, type SavedView, savedViewOf } from './saved-view.ts'
 import { useListingState } from './use-listing-state.ts'
 
@@ -24,13 +25,15 @@ export type Views = {
   /** The id of the view that opens first; undefined: the type's own. */
   readonly firstId: string | undefined
   readonly setFirst: (id: string | undefined) => void
+  /** A view that has just been stored is there at once, before the list of views is read again. */
+  readonly adopt: (listing: Listing) => void
 }
 
 /** The view of an address: a saved one, or the one that this person opens first, with what was changed upon it. */
 export function useViews(description: ScreenDescription): Views {
   const [search, setSearch] = useSearch()
   const { state, change: like } = useListingState(description.type)
-  const all = useSaved(description)
+  const { all, adopt } = useSaved(description)
   const { view: word, sort, order, columns, where, deleted } = search
   const isNamed = word !== undefined && word !== ownWord
   const firstId = state?.listing
@@ -56,6 +59,7 @@ export function useViews(description: ScreenDescription): Views {
     change: (next) => setSearch(searchOfView(next, description, base)),
     choice: { widths, choose: (next) => like({ ...state, widths: next }) },
     firstId,
+    adopt,
     setFirst: (id) => {
       const { listing: _, ...rest } = state ?? {}
       like(id === undefined ? rest : { ...rest, listing: id })
@@ -64,7 +68,7 @@ export function useViews(description: ScreenDescription): Views {
 }
 
 /** The saved views of a type that are meant for this person, by name. */
-function useSaved(description: ScreenDescription): readonly SavedView[] | undefined {
+function useSaved(description: ScreenDescription) {
   const { profile } = useSession()
   const { may } = usePermissions()
   const mayRead = may('Listing:Read')
@@ -83,13 +87,26 @@ function useSaved(description: ScreenDescription): readonly SavedView[] | undefi
   const isStaff = profile?.resourceType === 'Practitioner' && may('Practitioner:Read')
   const self = useAnswer('practitioner.read', isStaff && profile ? { id: profile.id } : undefined)
 
-  return useMemo(() => {
+  const [adopted, setAdopted] = useState<readonly Listing[]>([])
+  const all = useMemo((): readonly SavedView[] | undefined => {
     if (!mayRead) return []
     if (!answer || (isStaff && !self)) return undefined
     if (!answer.ok) return []
     const me = { profileId: profile?.id, roleIds: self?.ok ? self.value.roles.map(({ id }) => id) : [] }
-    return answer.value.items
+    return withAdopted(answer.value.items, adopted)
       .filter((listing) => isMeantFor(listing, me))
       .map((listing) => savedViewOf(listing, description))
-  }, [mayRead, answer, isStaff, self, profile, description])
+  }, [mayRead, answer, isStaff, self, profile, description, adopted])
+  return { all, adopt: (listing: Listing) => setAdopted((before) => [...before, listing]) }
+}
+
+/** An adopted view stands for the one that was read until a newer version of it has been read. */
+function withAdopted(read: readonly Listing[], adopted: readonly Listing[]): readonly Listing[] {
+  const newest = new Map(adopted.map((listing) => [listing.id, listing]))
+  const known = read.map((listing) => {
+    const other = newest.get(listing.id)
+    newest.delete(listing.id)
+    return other?.meta?.versionId === listing.meta.versionId ? other : listing
+  })
+  return [...known, ...newest.values()]
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { storeChange } from '#client/resources/editing/store-change.ts'
 import { useGo } from '#client/routing/go.tsx'
@@ -33,6 +34,7 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
   const go = useGo()
   const outbox = useOutbox()
   const { may } = usePermissions()
+  const { profile } = useSession()
   const [name, setName] = useState(listing?.name ?? '')
   const [sharing, setSharing] = useState<Sharing>({
     visibility: listing?.visibility ?? 'Personal',
@@ -52,6 +54,7 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
       if (stored.entry) await outbox.discard(stored.entry.id)
       return setFailure(stored.failure)
     }
+    if (profile) views.adopt(listingAfter(change, profile))
     notify(words('resources.view-saved'))
     onClose()
     const word = wordOf({ id: change.id, name: name.trim() })
@@ -96,8 +99,10 @@ type Named = Pick<Props, 'description' | 'views' | 'listing'> & {
   readonly named: { readonly name: string; readonly sharing: Sharing }
 }
 
+type ViewChange = Exclude<Change<'Listing'>, { readonly kind: 'delete' }>
+
 /** A new view is what is seen now; of an old one only the name and the sharing are changed here. */
-function changeOf({ description, views, listing, named: { name, sharing } }: Named): Change<'Listing'> {
+function changeOf({ description, views, listing, named: { name, sharing } }: Named): ViewChange {
   const { visibility, roles } = sharing
   const shared = visibility === 'Team' ? { sharedWith: roles } : {}
   if (listing) {
@@ -115,6 +120,12 @@ function changeOf({ description, views, listing, named: { name, sharing } }: Nam
     ...fields,
   }
   return { kind: 'create', type: 'Listing', id: newId(), body }
+}
+
+/** The view as it is about to be read again. */
+function listingAfter(change: ViewChange, owner: Reference): Listing {
+  if (change.kind === 'patch') return change.after
+  return { ...change.body, id: change.id, owner } as unknown as Listing
 }
 
 type SharingProps = { readonly sharing: Sharing; readonly onChange: (sharing: Sharing) => void }

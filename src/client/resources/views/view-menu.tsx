@@ -42,6 +42,7 @@ export function ViewMenu({ description, views }: Props): ReactNode {
     if (!current) return
     const after = { ...current.listing, ...fieldsOf(view, choice.widths) }
     if (!(await change.patch(current.listing, after))) return
+    views.adopt(after)
     go(`${path}?view=${encodeURIComponent(wordOf(after))}`, { replace: true })
   }
   const remove = async () => {
