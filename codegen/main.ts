@@ -9,6 +9,7 @@ const begun = performance.now()
 
 const diffAt = process.argv.indexOf('--diff')
 if (diffAt > 0) await compare(process.argv[diffAt + 1] ?? 'HEAD')
+else if (process.argv.includes('--watch')) await watchUntilStopped()
 else if (!checkOnly && isUnchanged(root))
   console.log(`Nothing has changed since the last run (${seconds()} s).`)
 else await run()
@@ -20,6 +21,26 @@ async function compare(ref: string): Promise<void> {
   const say = exitCode === 2 ? console.error : console.log
   for (const line of lines) say(line)
   process.exitCode = exitCode
+}
+
+/** `--watch`: generates at once and after each change of a source, until it is stopped. */
+async function watchUntilStopped(): Promise<void> {
+  const { watchSources } = await import('./watch.ts')
+  await watchSources(root, ({ changed, written, complaints, milliseconds }) => {
+    for (const complaint of complaints) console.error(sayComplaint(complaint))
+    if (complaints.length > 0) console.error(`${complaints.length} complaint(s); nothing was written.\n`)
+    else
+      console.log(
+        `${changed.join(', ') || 'Everything'}: ${sayFiles(written)} (${milliseconds.toFixed(0)} ms)`,
+      )
+  })
+  console.log('Watching schemas/ and src/shared/messages/; stop with Ctrl+C.')
+}
+
+function sayFiles(written: readonly string[]): string {
+  if (written.length === 0) return 'no file differs'
+  const named = written.slice(0, 8).map((path) => path.replace('generated/', ''))
+  return `${named.join(', ')}${written.length > named.length ? ` and ${written.length - named.length} more` : ''}`
 }
 
 async function run(): Promise<void> {

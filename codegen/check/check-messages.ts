@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { actsOf } from '#codegen/model/act.ts'
 import { enumerationsOf } from '#codegen/model/enumeration.ts'
@@ -18,7 +19,13 @@ export function checkMessages(sources: Sources): readonly Complaint[] {
     ...checkTwice(sources),
     ...missing(english, spanish, 'es'),
     ...missing(spanish, english, 'en'),
-    ...[...english].flatMap(([id, message]) => checkPair(id, message, spanish.get(id))),
+    ...[...english].flatMap(([id, message]) => {
+      const other = spanish.get(id)
+      const inputs = [message.text, message.file.path, other?.text, other?.file.path]
+      return remembered(sources.memory, { name: `message ${id}`, inputs }, () =>
+        checkPair(id, message, other),
+      )
+    }),
     ...checkRuleMessages(sources, english),
     ...checkLabels(sources),
   ]

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt, textAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { targetOf } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { complain, suggestion } from './complain.ts'
@@ -9,12 +10,21 @@ import { complain, suggestion } from './complain.ts'
 export function checkMeta(sources: Sources): readonly Complaint[] {
   const metas = filesOf(sources, 'meta').filter(({ json }) => isObject(json) && '$schema' in json)
   if (metas.length === 0) return []
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
-  for (const meta of metas) ajv.addSchema({ ...Object(meta.json), $id: idOf(meta.path) })
+  const ajv = remembered(sources.memory, { name: 'meta-schemas', inputs: metas }, () => ajvOf(metas))
   const schemas = [...sources.files.values()].filter(
     ({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels',
   )
-  return schemas.flatMap((file) => checkOne(file, sources, ajv))
+  return schemas.flatMap((file) =>
+    remembered(sources.memory, { name: `meta ${file.path}`, inputs: [file, ajv] }, () =>
+      checkOne(file, sources, ajv),
+    ),
+  )
+}
+
+function ajvOf(metas: readonly SourceFile[]): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
+  for (const meta of metas) ajv.addSchema({ ...Object(meta.json), $id: idOf(meta.path) })
+  return ajv
 }
 
 function checkOne(file: SourceFile, sources: Sources, ajv: Ajv2020): readonly Complaint[] {

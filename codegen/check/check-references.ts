@@ -1,5 +1,7 @@
+import { closureOf } from '#codegen/load/closure.ts'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isList, isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { refsOf, targetOf, valueAt, visit } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { complain, suggestion } from './complain.ts'
@@ -13,7 +15,13 @@ export function checkReferences(sources: Sources): readonly Complaint[] {
     ({ path, kind }) => path.startsWith('schemas/') && kind !== 'meta' && kind !== 'labels',
   )
   return [
-    ...schemas.flatMap((file) => checkFile(sources, file, { types, pending, lists })),
+    ...schemas.flatMap((file) => {
+      const names = JSON.stringify([types, pending, lists])
+      const inputs = [file, ...closureOf(sources, file.path), names]
+      return remembered(sources.memory, { name: `references of ${file.path}`, inputs }, () =>
+        checkFile(sources, file, { types, pending, lists }),
+      )
+    }),
     ...checkPending(sources, types),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { commonFields, type Resource, resourcesOf } from '#codegen/model/resource.ts'
 import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/model/shape.ts'
@@ -14,12 +15,15 @@ export function checkResources(sources: Sources): readonly Complaint[] {
   return resources.flatMap((resource, index) => {
     const file = files[index]
     if (!file) return []
+    const known = { name: `resource ${file.path}`, inputs: [file, resource, common] }
     return [
       ...checkCollection(file, resource, resources),
-      ...checkPaths(file, resource, [...common, ...resource.fields]),
-      ...checkStates(file, resource),
-      ...checkRequired(file, resource),
-      ...resource.fields.flatMap((field) => checkSearchable(file, field)),
+      ...remembered(sources.memory, known, () => [
+        ...checkPaths(file, resource, [...common, ...resource.fields]),
+        ...checkStates(file, resource),
+        ...checkRequired(file, resource),
+        ...resource.fields.flatMap((field) => checkSearchable(file, field)),
+      ]),
     ]
   })
 }

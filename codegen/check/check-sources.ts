@@ -4,6 +4,7 @@ import { checkEnumerations } from './check-enumerations.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkMeta } from './check-meta.ts'
 import { checkNames } from './check-names.ts'
+import { checkPast } from './check-past.ts'
 import { checkPermissions } from './check-permissions.ts'
 import { checkReferences } from './check-references.ts'
 import { checkResources } from './check-resources.ts'
@@ -20,6 +21,7 @@ export function checkSources(sources: Sources): readonly Complaint[] {
     ...checkPermissions(sources),
     ...checkMessages(sources),
     ...checkTables(sources),
+    ...checkPast(sources),
   ]
   return complaints.sort((one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line)
 }

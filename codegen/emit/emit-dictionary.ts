@@ -1,4 +1,5 @@
 import { objectAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import type { Enumeration } from '#codegen/model/enumeration.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
@@ -6,12 +7,14 @@ import { entryOf, type Field, fieldsIn, type Shape } from '#codegen/model/shape.
 import type { Emitted } from './emitted.ts'
 
 /** The data dictionary for people: each type with its fields, their meaning and its states, and every enumeration. */
-export function emitDictionary({ resources, enumerations, common }: Model): readonly Emitted[] {
+export function emitDictionary({ sources, resources, enumerations, common }: Model): readonly Emitted[] {
   return [
     ...resources.map((resource) => ({
       path: pathOf(resource),
       from: resource.path,
-      text: page(resource, common),
+      text: remembered(sources.memory, { name: `page of ${resource.type}`, inputs: [resource, common] }, () =>
+        page(resource, common),
+      ),
     })),
     {
       path: 'generated/dictionary/enumerations.md',

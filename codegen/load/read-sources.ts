@@ -4,19 +4,32 @@ import type { Complaint } from './complaint.ts'
 import { placesOf } from './json-place.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
-/** Every schema and every message catalogue below `root`, with what is wrong with them as JSON. */
-export function readSources(root: string): {
-  readonly sources: Sources
-  readonly complaints: readonly Complaint[]
-} {
+/** What was read, with what is wrong with it as JSON. */
+export type ReadSources = { readonly sources: Sources; readonly complaints: readonly Complaint[] }
+
+/** Every schema and every message catalogue below `root`. */
+export function readSources(root: string): ReadSources {
+  return readAgain({ sources: { root, files: new Map() }, complaints: [] }, new Set())
+}
+
+/** The same sources with the files read anew that have changed, had something wrong with them, or were not there. */
+export function readAgain(before: ReadSources, changed: ReadonlySet<string>): ReadSources {
+  const { root, files: known, memory } = before.sources
+  const faulty = new Set(before.complaints.map(({ file }) => file))
   const files = new Map<string, SourceFile>()
   const complaints: Complaint[] = []
   for (const path of [...jsonFilesBelow(root, 'schemas'), ...jsonFilesBelow(root, 'src/shared/messages')]) {
-    const read = readSource(root, path)
-    if ('file' in read) files.set(path, read.file)
+    const kept = changed.has(path) || faulty.has(path) ? undefined : known.get(path)
+    const read = kept ? { file: kept, complaints: [] } : readSource(root, path)
+    if ('file' in read) files.set(path, sameText(known.get(path), read.file))
     complaints.push(...read.complaints)
   }
-  return { sources: { root, files }, complaints }
+  const isSameSet = files.size === known.size && [...files.keys()].every((path) => known.has(path))
+  return { sources: { root, files, memory: (isSameSet && memory) || new Map() }, complaints }
+}
+
+function sameText(known: SourceFile | undefined, read: SourceFile): SourceFile {
+  return known?.text === read.text ? known : read
 }
 
 function jsonFilesBelow(root: string, folder: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Json } from './json.ts'
+import type { Memory } from './memory.ts'
 
 /** One JSON file of the sources, as it stands. `path` is relative to the project and uses forward slashes. */
 export type SourceFile = {
@@ -15,6 +16,8 @@ export type SourceFile = {
 export type Sources = {
   readonly root: string
   readonly files: ReadonlyMap<string, SourceFile>
+  /** What runs one after the other take over from each other. */
+  readonly memory?: Memory
 }
 
 /** The files of one kind, in the order of their names. */

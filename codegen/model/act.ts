@@ -1,5 +1,6 @@
 import { type Json, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { filesOf, type Sources } from '#codegen/load/sources.ts'
+import { remembered } from '#codegen/load/memory.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 
 /** An act that needs the server's verdict, from its own schema. */
 export type Act = {
@@ -22,22 +23,26 @@ export type Act = {
 
 /** Every act, in the order of their files. */
 export function actsOf(sources: Sources): readonly Act[] {
-  return filesOf(sources, 'operations').map((file) => {
-    const rule = objectAt(file.json, 'x-operation')
-    return {
-      id: textAt(rule, 'id') ?? '',
-      name: file.name,
-      file: file.path,
-      title: textAt(file.json, 'title') ?? '',
-      description: textAt(file.json, 'description') ?? '',
-      resource: textAt(rule, 'resource') ?? '',
-      path: textAt(rule, 'path') ?? '',
-      permission: textAt(rule, 'permission') ?? '',
-      flags: textsAt(rule, 'flags'),
-      offline: textAt(rule, 'offline') ?? 'refuse',
-      on: textAt(rule, 'on') ?? 'row',
-      input: objectAt(file.json, 'input'),
-      reply: objectAt(file.json, 'reply'),
-    }
-  })
+  return filesOf(sources, 'operations').map((file) =>
+    remembered(sources.memory, { name: `act ${file.path}`, inputs: [file] }, () => actOf(file)),
+  )
+}
+
+function actOf(file: SourceFile): Act {
+  const rule = objectAt(file.json, 'x-operation')
+  return {
+    id: textAt(rule, 'id') ?? '',
+    name: file.name,
+    file: file.path,
+    title: textAt(file.json, 'title') ?? '',
+    description: textAt(file.json, 'description') ?? '',
+    resource: textAt(rule, 'resource') ?? '',
+    path: textAt(rule, 'path') ?? '',
+    permission: textAt(rule, 'permission') ?? '',
+    flags: textsAt(rule, 'flags'),
+    offline: textAt(rule, 'offline') ?? 'refuse',
+    on: textAt(rule, 'on') ?? 'row',
+    input: objectAt(file.json, 'input'),
+    reply: objectAt(file.json, 'reply'),
+  }
 }

@@ -1,4 +1,6 @@
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel } from '#codegen/load/words.ts'
 import { readFields } from './read-shape.ts'
@@ -39,13 +41,22 @@ export type Resource = {
 
 /** Every resource, in the order of the types' names. */
 export function resourcesOf(sources: Sources): readonly Resource[] {
-  return filesOf(sources, 'resources').map((file) => resourceOf(sources, file))
+  return filesOf(sources, 'resources').map((file) => {
+    const inputs = closureOf(sources, file.path)
+    return remembered(sources.memory, { name: `model of ${file.path}`, inputs }, () =>
+      resourceOf(sources, file),
+    )
+  })
 }
 
 /** The fields of `types/resource.json`, which every resource shares. */
 export function commonFields(sources: Sources): readonly Field[] {
   const file = sources.files.get('schemas/types/resource.json')
-  return isObject(file?.json) ? readFields(sources, file.json, { file: file.path, path: '', within: [] }) : []
+  if (!isObject(file?.json)) return []
+  const { json, path } = file
+  return remembered(sources.memory, { name: 'common fields', inputs: closureOf(sources, path) }, () =>
+    readFields(sources, json, { file: path, path: '', within: [] }),
+  )
 }
 
 function resourceOf(sources: Sources, file: SourceFile): Resource {

@@ -17,6 +17,21 @@ export function writeFiles(root: string, files: GeneratedFiles): Difference {
   return difference
 }
 
+/** Writes what differs from the files that were written last, removes what is no more among them; answers their paths. */
+export function writeChanges(root: string, before: GeneratedFiles, after: GeneratedFiles): readonly string[] {
+  const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path))
+  const gone = [...before.keys()].filter((path) => !after.has(path))
+  for (const path of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), after.get(path) ?? '')
+  }
+  for (const path of gone) {
+    rmSync(join(root, path), { force: true })
+    removeEmpty(dirname(join(root, path)))
+  }
+  return [...changed, ...gone]
+}
+
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder)

@@ -1,6 +1,8 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel } from '#codegen/load/words.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
@@ -30,17 +32,24 @@ export function emitBuilders({ sources, resources, lists, acts }: Model): readon
 }
 
 function oneType(sources: Sources, resource: Resource, publishing: ReadonlySet<string>): string {
+  const mayPublish = publishing.has(`${resource.word}.publish`)
+  const inputs = [...closureOf(sources, resource.path, 'schemas/types/resource.json'), mayPublish]
+  return remembered(sources.memory, { name: `builder ${resource.path}`, inputs }, () =>
+    typeText(sources, resource, mayPublish),
+  )
+}
+
+function typeText(sources: Sources, resource: Resource, mayPublish: boolean): string {
   const { type, word, path, unique, verbs, transitions, example } = resource
   const file = sources.files.get(path)
   const schema = file ? resourceSchema(sources, file) : {}
-  const publish = `${word}.publish`
   const recipe = {
     type,
     ...{ verbs, unique },
     begins: Object.fromEntries(
       Object.keys(transitions).map((field) => [field, textsAt(objectAt(transitions, field), '(new)')]),
     ),
-    ...(publishing.has(publish) && { publish }),
+    ...(mayPublish && { publish: `${word}.publish` }),
     fields: fieldRecipes(sources, path, {
       schema,
       createRequired: textsAt(schema, 'x-createRequired'),

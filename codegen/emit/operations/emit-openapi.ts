@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
+import { apiTypes, type KnownTypes } from './api-types.ts'
 import { openapiDocument } from './openapi.ts'
 
 const path = 'generated/operations/api.ts'
+const remembering = 'types of the API'
 
-/** The API's description, and its types by openapi-typescript. The types are made anew only when the description has changed. */
+/** The API's description, and its types by openapi-typescript. The types are made anew only where the description has changed. */
 export async function emitOpenapi(model: Model): Promise<readonly Emitted[]> {
-  const text = JSON.stringify(openapiDocument(model), null, 1)
-  const types = knownTypes(model.sources.root, text) ?? (await typesOf(text))
+  const { root, memory } = model.sources
+  const document = openapiDocument(model)
+  const text = JSON.stringify(document, null, 1)
+  const known = memory?.get(remembering)?.value as KnownTypes | undefined
+  const types = (!known && typesOnDisk(root, text)) || (await apiTypes(document, known))
+  memory?.set(remembering, { inputs: [], value: { document, text: types } satisfies KnownTypes })
   return [
     { path: 'generated/operations/openapi.json', from: 'schemas', text },
     { path, from: 'generated/operations/openapi.json', text: `${seal(text, types)}\n${types}` },
@@ -18,7 +24,7 @@ export async function emitOpenapi(model: Model): Promise<readonly Emitted[]> {
 }
 
 /** The types on disk, if they were made from this very description and nobody has touched them since. */
-function knownTypes(root: string, document: string): string | undefined {
+function typesOnDisk(root: string, document: string): string | undefined {
   try {
     const [, line, ...rest] = readFileSync(join(root, path), 'utf8').trimEnd().split('\n')
     const types = rest.join('\n')
@@ -34,10 +40,4 @@ function seal(document: string, types: string): string {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
-}
-
-async function typesOf(document: string): Promise<string> {
-  const { astToString, default: openapiTypes } = await import('openapi-typescript')
-  const nodes = await openapiTypes(document, { immutable: true, silent: true, alphabetize: false })
-  return astToString(nodes).trimEnd()
 }

@@ -1,5 +1,7 @@
 import { createSchema } from '#codegen/emit/validators/create-schema.ts'
+import { closureOf } from '#codegen/load/closure.ts'
 import { isList, isObject, type Json, type JsonObject, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { homeOf } from '#codegen/model/home.ts'
@@ -13,13 +15,22 @@ export function openapiSchemas(sources: Sources): JsonObject {
     .flatMap((kind) => filesOf(sources, kind))
     .filter(({ path }) => !unionPaths.has(path))
   const entries: (readonly [string, Json])[] = [
-    ...plain.map(
-      (file) => [componentName(sources, file.path), openapiSchema(sources, file.path, file.json)] as const,
+    ...plain.flatMap((file) =>
+      kept(sources, file, () => [
+        [componentName(sources, file.path), openapiSchema(sources, file.path, file.json)] as const,
+      ]),
     ),
-    ...unions.flatMap((file) => unionComponents(sources, file)),
-    ...filesOf(sources, 'resources').flatMap((file) => resourceComponents(sources, file)),
+    ...unions.flatMap((file) => kept(sources, file, () => unionComponents(sources, file))),
+    ...filesOf(sources, 'resources').flatMap((file) =>
+      kept(sources, file, () => resourceComponents(sources, file)),
+    ),
   ]
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function kept<Made>(sources: Sources, file: SourceFile, make: () => Made): Made {
+  const inputs = closureOf(sources, file.path, 'schemas/types/resource.json')
+  return remembered(sources.memory, { name: `component ${file.path}`, inputs }, make)
 }
 
 /** A schema in the words of OpenAPI 3.1, with references to components. */

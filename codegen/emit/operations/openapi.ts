@@ -1,4 +1,6 @@
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
@@ -7,17 +9,7 @@ import { type Operation, operationsOf } from './operation-table.ts'
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openapiDocument(model: Model): JsonObject {
-  const calls = model.resources.flatMap((resource) =>
-    operationsOf(resource, model.acts).map((operation) => ({ resource, operation })),
-  )
-  const paths: { [path: string]: { [method: string]: Json } } = {}
-  for (const { resource, operation } of calls) {
-    const path = paths[operation.path] ?? pathStart(operation.path)
-    paths[operation.path] = {
-      ...path,
-      [operation.method.toLowerCase()]: operationObject(model, resource, operation),
-    }
-  }
+  const paths = Object.assign({}, ...model.resources.map((resource) => keptPaths(model, resource)))
   return {
     openapi: '3.1.0',
     info: {
@@ -29,7 +21,7 @@ export function openapiDocument(model: Model): JsonObject {
     servers: [{ url: '/', description: 'The server that answers this document.' }],
     security: [{ session: [] }, { bearer: [] }],
     tags: model.resources.map(({ type, description }) => ({ name: type, description })),
-    paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
+    paths: sorted(paths),
     components: {
       schemas: { ...openapiSchemas(model.sources), ...fixedSchemas },
       responses: {
@@ -45,6 +37,33 @@ export function openapiDocument(model: Model): JsonObject {
       },
     },
   }
+}
+
+type Paths = { readonly [path: string]: { readonly [method: string]: Json } }
+
+function sorted(paths: Paths): Paths {
+  return Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function keptPaths(model: Model, resource: Resource): Paths {
+  const { sources, acts } = model
+  const files = acts.filter((act) => act.resource === resource.type).map(({ file }) => file)
+  const inputs = [resource, ...closureOf(sources, ...files)]
+  return remembered(sources.memory, { name: `paths of ${resource.type}`, inputs }, () =>
+    pathsOf(model, resource),
+  )
+}
+
+function pathsOf(model: Model, resource: Resource): Paths {
+  const paths: { [path: string]: { [method: string]: Json } } = {}
+  for (const operation of operationsOf(resource, model.acts)) {
+    const path = paths[operation.path] ?? pathStart(operation.path)
+    paths[operation.path] = {
+      ...path,
+      [operation.method.toLowerCase()]: operationObject(model, resource, operation),
+    }
+  }
+  return paths
 }
 
 function pathStart(path: string): { [method: string]: Json } {

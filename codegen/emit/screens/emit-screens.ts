@@ -1,5 +1,6 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { screenOf } from '#codegen/model/screen.ts'
@@ -14,6 +15,13 @@ export function emitScreens(model: Model): readonly Emitted[] {
 }
 
 function oneScreen(model: Model, resource: Resource): Emitted {
+  const inputs = [resource, model.common, ...model.acts.filter((act) => act.resource === resource.type)]
+  return remembered(model.sources.memory, { name: `screen of ${resource.type}`, inputs }, () =>
+    screenFile(model, resource),
+  )
+}
+
+function screenFile(model: Model, resource: Resource): Emitted {
   const text = `import type { ScreenDescription } from './screen.ts'\n\nexport const screen: ScreenDescription = ${literal(screenOf(model, resource))}`
   return { path: `generated/screens/${resource.name}.ts`, from: resource.path, text }
 }

@@ -1,13 +1,19 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal } from '#codegen/emit/text.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { registryEntry } from '#codegen/model/registry.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */
 export function emitRegistry(model: Model): Emitted {
-  const entries = model.resources.map(
-    (resource) => `  ${resource.type}: ${literal(registryEntry(model, resource), 1)},`,
-  )
+  const entries = model.resources.map((resource) => {
+    const known = { name: `registry of ${resource.type}`, inputs: [resource, model.common] }
+    return remembered(
+      model.sources.memory,
+      known,
+      () => `  ${resource.type}: ${literal(registryEntry(model, resource), 1)},`,
+    )
+  })
   const text = `${head}\nexport const registry: { readonly [Type in ResourceType]: TypeEntry } = {\n${entries.join('\n')}\n}`
   return { path: 'generated/tables/registry.ts', from: 'schemas/resources', text }
 }

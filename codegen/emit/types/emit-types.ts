@@ -1,5 +1,7 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type JsonObject, objectAt, textAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
@@ -18,7 +20,18 @@ export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
   return Promise.all([...plain, ...resources, ...unions.map((file) => unionFile(sources, file))])
 }
 
-async function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): Promise<Emitted> {
+function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): Promise<Emitted> {
+  return remembered(sources.memory, { name: `type ${file.path}`, inputs: inputsOf(sources, file) }, () =>
+    typeFile(sources, file, schema),
+  )
+}
+
+/** A type's text says the names of others, and what it shares with every resource. */
+function inputsOf(sources: Sources, file: SourceFile): readonly SourceFile[] {
+  return closureOf(sources, file.path, 'schemas/types/resource.json')
+}
+
+async function typeFile(sources: Sources, file: SourceFile, schema: JsonObject): Promise<Emitted> {
   const home = homeOf({ path: file.path, pointer: '' })
   if (!home) throw new Error(`${file.path} has no place among the types.`)
   const imports = importsFor(home.typesPath)
@@ -26,7 +39,13 @@ async function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): 
   return { path: home.typesPath, from: file.path, text: `${imports.text()}${text}` }
 }
 
-async function unionFile(sources: Sources, file: SourceFile): Promise<Emitted> {
+function unionFile(sources: Sources, file: SourceFile): Promise<Emitted> {
+  return remembered(sources.memory, { name: `union ${file.path}`, inputs: inputsOf(sources, file) }, () =>
+    membersFile(sources, file),
+  )
+}
+
+async function membersFile(sources: Sources, file: SourceFile): Promise<Emitted> {
   const home = homeOf({ path: file.path, pointer: '' })
   if (!home) throw new Error(`${file.path} has no place among the types.`)
   const imports = importsFor(home.typesPath)

@@ -1,5 +1,7 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
@@ -23,13 +25,20 @@ export function emitValidators({ sources, resources, acts }: Model): readonly Em
     { path: 'generated/validators/runtime.js', from: 'codegen', text: runtimeText },
     { path: 'generated/validators/validator.ts', from: 'codegen', text: validatorTypes },
     { path: 'generated/validators/all.ts', from: 'schemas', text: allValidators(resources, acts) },
-    ...shared.map((file) => sharedModule(sources, file)),
-    ...unions.map((file) => unionModule(sources, file)),
-    ...filesOf(sources, 'resources').flatMap((file) => resourceModule(sources, file)),
-    ...acts.flatMap((act) => actModule(sources, act)),
+    ...shared.map((file) => kept(sources, file.path, () => sharedModule(sources, file))),
+    ...unions.map((file) => kept(sources, file.path, () => unionModule(sources, file))),
+    ...filesOf(sources, 'resources').flatMap((file) =>
+      kept(sources, file.path, () => resourceModule(sources, file)),
+    ),
+    ...acts.flatMap((act) => kept(sources, act.file, () => actModule(sources, act))),
     ...sharedTypes(sources, 'form-element', 'FormElement', 'elements'),
     ...sharedTypes(sources, 'rule-item', 'RuleItem', 'rules'),
   ]
+}
+
+function kept<Made>(sources: Sources, path: string, make: () => Made): Made {
+  const inputs = closureOf(sources, path, 'schemas/types/resource.json')
+  return remembered(sources.memory, { name: `validator ${path}`, inputs }, make)
 }
 
 function sharedModule(sources: Sources, file: SourceFile): Emitted {
