@@ -148,7 +148,7 @@ test('an edit screen is a form definition whose element ids are field paths', ()
   expect(text).toContain("{ code: 'planned', labelId: 'enumeration.VisitState.planned' }")
   expect(text).toMatch(/id: 'rooms',[^[]*type: 'Repeater'/)
   expect(text).toMatch(/id: 'form',[^}]*display: 'Code'/)
-  expect(text).toContain("coded: [{ path: 'rooms/kind', list: 'room-kind' }]")
+  expect(text).toContain("coded: [{ path: 'rooms/rooms.kind', list: 'room-kind' }]")
   expect(text).not.toContain("id: 'counted'")
 })
 
