@@ -72,6 +72,7 @@ export const packetResponse: TypeRecipe = {
             completedAt: { is: { kind: 'text', format: 'date-time' } },
             signatures: {
               is: { kind: 'list', item: { kind: 'shared', name: 'types/signature' }, maxItems: 20 },
+              owned: true,
             },
             correction: {
               is: {

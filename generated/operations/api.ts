@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 3798ada3df4825782b8e5c9104c46900 4e8d5e53a8c3f65df50bfc80a7d6cb82
+// a9842ee4941748c37d671b45b290a68c 1d83e3410f76aef6e88373b8c5767f8c
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23433,7 +23433,7 @@ export interface components {
                 /** Practitioner */
                 readonly practitioner?: components["schemas"]["Reference"];
                 /**
-                 * Text
+                 * Name
                  * @description The name of somebody who does not work here.
                  */
                 readonly text?: string;
@@ -23584,7 +23584,7 @@ export interface components {
                 /** Practitioner */
                 readonly practitioner?: components["schemas"]["Reference"];
                 /**
-                 * Text
+                 * Name
                  * @description The name of somebody who does not work here.
                  */
                 readonly text?: string;
@@ -27509,7 +27509,10 @@ export interface components {
                  * Format: date-time
                  */
                 readonly completedAt?: string;
-                /** Signatures */
+                /**
+                 * Signatures
+                 * @description Made by signing; never written by hand.
+                 */
                 readonly signatures?: readonly components["schemas"]["Signature"][];
                 /**
                  * Correction
@@ -27674,8 +27677,6 @@ export interface components {
                  * Format: date-time
                  */
                 readonly completedAt?: string;
-                /** Signatures */
-                readonly signatures?: readonly components["schemas"]["Signature"][];
                 /**
                  * Correction
                  * @description What has to be done again.

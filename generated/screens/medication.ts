@@ -342,7 +342,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'prescriber.text',
-            label: 'Text',
+            label: 'Name',
             labelId: 'field.Medication.prescriber.text',
             type: 'String',
             validation: { maxLength: 120 },

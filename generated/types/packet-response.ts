@@ -53,6 +53,7 @@ export interface PacketResponse {
     }
     readonly completedBy?: Reference
     readonly completedAt?: string
+    /** Made by signing; never written by hand. */
     readonly signatures?: readonly Signature[]
     /** What has to be done again. */
     readonly correction?: {

@@ -3,11 +3,11 @@ import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
-import { validate as obj18 } from './shared/signature.js'
-import { validate as obj19 } from './shared/coded-value.js'
-import { validate as obj21 } from './shared/meta.js'
+import { validate as obj18 } from './shared/coded-value.js'
+import { validate as obj20 } from './shared/meta.js'
+import { validate as obj40 } from './shared/signature.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj5 = ["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"];
 const obj8 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -287,40 +287,25 @@ else {
 }
 }
 if(data23.signatures !== undefined){
-let data32 = data23.signatures;
-if(Array.isArray(data32)){
-if(data32.length > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"maxItems",params:{limit: 20}});errors++;
-}
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-if(!(obj18(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"type",params:{type: "array"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"false schema",params:{}});errors++;
 }
 if(data23.correction !== undefined){
-let data34 = data23.correction;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key3 in data34){
+let data33 = data23.correction;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key3 in data33){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data34.requested !== undefined){
-if(typeof data34.requested !== "boolean"){
+if(data33.requested !== undefined){
+if(typeof data33.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data34.comment !== undefined){
-let data36 = data34.comment;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
+if(data33.comment !== undefined){
+let data35 = data33.comment;
+if(typeof data35 === "string"){
+if(func1(data35) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -344,9 +329,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data37 = data.dueDate;
-if(typeof data37 === "string"){
-if(!(formats8.validate(data37))){
+let data36 = data.dueDate;
+if(typeof data36 === "string"){
+if(!(formats8.validate(data36))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -364,23 +349,23 @@ if(data.submittedAt !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"false schema",params:{}});errors++;
 }
 if(data.review !== undefined){
-let data41 = data.review;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key4 in data41){
+let data40 = data.review;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key4 in data40){
 if(!(((key4 === "by") || (key4 === "at")) || (key4 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data41.by !== undefined){
+if(data40.by !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/by",keyword:"false schema",params:{}});errors++;
 }
-if(data41.at !== undefined){
+if(data40.at !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"false schema",params:{}});errors++;
 }
-if(data41.comment !== undefined){
-let data44 = data41.comment;
-if(typeof data44 === "string"){
-if(func1(data44) > 2000){
+if(data40.comment !== undefined){
+let data43 = data40.comment;
+if(typeof data43 === "string"){
+if(func1(data43) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -394,8 +379,8 @@ else {
 }
 }
 if(data.language !== undefined){
-if(!(obj19(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+if(!(obj18(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
@@ -409,7 +394,7 @@ return errors === 0;
 export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj44 = ["Pending","Success","Failed","Warning","Hold"];
+const obj43 = ["Pending","Success","Failed","Warning","Hold"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -516,8 +501,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj21(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
+if(!(obj20(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
 errors = vErrors.length;
 }
 }
@@ -743,8 +728,8 @@ if(data32.length > 20){
 }
 const len3 = data32.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj18(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj40(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj40.errors : vErrors.concat(obj40.errors);
 errors = vErrors.length;
 }
 }
@@ -849,8 +834,8 @@ if(!(obj10.includes(data40.channel))){
 }
 }
 if(data40.result !== undefined){
-if(!(obj44.includes(data40.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj44}});errors++;
+if(!(obj43.includes(data40.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj43}});errors++;
 }
 }
 }
@@ -916,8 +901,8 @@ else {
 }
 }
 if(data.language !== undefined){
-if(!(obj19(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+if(!(obj18(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }

@@ -28,7 +28,7 @@ describe('the parts of a chart', () => {
     resourceType: 'Practitioner',
   })
   const about = () => ({ patient: { id: patientId, resourceType: 'Patient' } })
-  const example = (type: ResourceType) => ({ ...examples.get(type) })
+  const example = (type: ResourceType): Record<string, unknown> => ({ ...examples.get(type) })
   const pointers = ({ body }: TestAnswer) => body.errors.map(({ pointer }: { pointer: string }) => pointer)
   const change = (row: TestAnswer, path: string, fields: Record<string, unknown>) =>
     keeper.ask('PATCH', `${path}/${row.body.id}?versionId=${row.body.meta.versionId}`, {
@@ -143,7 +143,7 @@ describe('the parts of a chart', () => {
   })
 
   test('an audit stands beside its note; nobody audits his own work, and a finding is reviewed by a third person', async () => {
-    const audit = {
+    const audit: Record<string, unknown> = {
       ...example('NoteAudit'),
       answers: [{ questionId: 'q1', result: 'NotSatisfied', comment: 'no link' }],
     }
@@ -223,5 +223,21 @@ describe('the parts of a chart', () => {
       body: { ...snippet, name: 'Ours', hotkey: undefined, visibility: 'Team' },
     })
     expect(pointers(team)).toEqual(['/team'])
+  })
+
+  test('a spoken phrase becomes something, and a report says of which days it is', async () => {
+    const rule = { ...example('SpeechRule'), replacement: undefined }
+    expect(pointers(await keeper.ask('POST', 'SpeechRules', { body: rule }))).toEqual(['/replacement'])
+    const words = await keeper.ask('POST', 'SpeechRules', { body: { ...rule, kind: 'Vocabulary' } })
+    expect(words.status, JSON.stringify(words.body)).toBe(201)
+    const report = (dateRange: unknown) =>
+      keeper.ask('POST', 'ReportCriteria', { body: { ...example('ReportCriteria'), dateRange } })
+    expect(pointers(await report({ kind: 'Relative' }))).toEqual(['/dateRange/last'])
+    expect(pointers(await report({ kind: 'Absolute', from: '2026-01-01' }))).toEqual(['/dateRange/to'])
+    const reversed = await report({ kind: 'Absolute', from: '2026-02-01', to: '2026-01-01' })
+    expect(reversed.body.errors).toMatchObject([
+      { pointer: '/dateRange/to', code: 'stores.period-ends-before' },
+    ])
+    expect((await report({ kind: 'Absolute', from: '2026-01-01', to: '2026-01-31' })).status).toBe(201)
   })
 })
