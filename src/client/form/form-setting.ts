@@ -1,3 +1,4 @@
+import type { Reference } from '#generated/types/reference.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
@@ -18,7 +19,7 @@ export type FormSetting = {
   readonly signer?: FoundReference
   readonly find?: FindReferences
   /** Opens the definition of a form that stands inside this one. */
-  readonly load?: (form: { readonly id: string }) => Promise<Outcome<Definition>>
+  readonly load?: (form: Reference) => Promise<Outcome<Definition>>
   /** Whom the form is about. */
   readonly patient?: { readonly display: string; readonly birthDate?: string }
   /** What was answered or measured before, newest first: a question's id, or the code or short name of a measure. */

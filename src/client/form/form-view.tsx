@@ -12,6 +12,7 @@ import { newTouched, TouchedProvider } from './touched.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useScreenWords } from './use-screen-words.ts'
 import './form.css'
+import './composed.css'
 
 /** What a screen can ask of the form that it shows. */
 export type FormHandle = {

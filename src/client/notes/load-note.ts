@@ -1,4 +1,5 @@
 import { send } from '#client/api/send.ts'
+import type { FormSetting } from '#client/form/form-setting.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
@@ -15,6 +16,7 @@ import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { formerAnswers } from './former-answers.ts'
 import { withNarrative } from './narrative.ts'
 import { sendReader } from './send-reader.ts'
 
@@ -27,6 +29,8 @@ export type LoadedNote = {
   readonly rules: readonly NoteRule[]
   readonly steps: readonly SignatureStep[]
   readonly preferences: PracticePreferences | undefined
+  /** What was answered and measured before, as far as the forms look back. */
+  readonly formerly: NonNullable<FormSetting['formerly']>
 }
 
 /** Reads a note and what belongs to it. */
@@ -59,6 +63,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     rules,
     steps: configuration?.steps ?? [],
     preferences,
+    formerly: await formerAnswers(note.value, definitions.value),
   })
 }
 
@@ -82,7 +87,7 @@ async function loadDefinitions(note: Note): Promise<Outcome<readonly Definition[
 const remembered = new Map<string, Definition>()
 
 /** A pinned version never changes, so it is fetched once. */
-async function loadDefinition(reference: Reference): Promise<Outcome<Definition>> {
+export async function loadDefinition(reference: Reference): Promise<Outcome<Definition>> {
   const key = `${reference.id}/${reference.versionId ?? ''}`
   const known = reference.versionId ? remembered.get(key) : undefined
   if (known) return succeeded(known)

@@ -111,6 +111,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
           <NoteSections
             sheets={sheets}
             session={sessionAnswers}
+            loaded={loaded}
             first={sessionAnswers ? 2 : 1}
             keep={keep}
             enter={setCurrent}

@@ -5,12 +5,14 @@ import type { FormSetting } from '#client/form/form-setting.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
+import { type LoadedNote, loadDefinition } from './load-note.ts'
 import { sessionId } from './note-checks.ts'
 import type { Sheet } from './section-sheets.ts'
 
 type Props = {
   readonly sheets: readonly Sheet[]
   readonly session: OpenAnswers | undefined
+  readonly loaded: LoadedNote
   /** The number of the first section after the session. */
   readonly first: number
   readonly keep: (id: string, handle: FormHandle | null) => void
@@ -24,12 +26,13 @@ const fewQuestions = 100
 export const NoteSections = memo(function NoteSections({
   sheets,
   session,
+  loaded,
   first,
   keep,
   enter,
 }: Props): ReactNode {
   const words = useWords()
-  const setting = useSetting()
+  const setting = useSetting(loaded)
   const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
   const isShort = count <= fewQuestions
 
@@ -106,16 +109,20 @@ const Section = memo(function Section({
   )
 })
 
-function useSetting(): FormSetting {
+function useSetting({ parts, formerly }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
+  const patient = parts.session?.patient
   return useMemo(
     () => ({
       timezone: practice?.timezone ?? 'UTC',
       find: findReferences,
+      load: loadDefinition,
+      formerly,
+      ...(patient ? { patient: { display: patient.display, birthDate: patient.birthDate } } : {}),
       ...(profile
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),
     }),
-    [practice?.timezone, profile],
+    [practice?.timezone, profile, patient, formerly],
   )
 }

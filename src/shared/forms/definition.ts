@@ -2,6 +2,7 @@ import type { ConditionOperator } from '#generated/enumerations/condition-operat
 import type { ElementDisplay } from '#generated/enumerations/element-display.ts'
 import type { InstructionTone } from '#generated/enumerations/instruction-tone.ts'
 import type { FormElementType } from '#generated/types/elements.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from './answer.ts'
 
 /** One of the element types (`schemas/elements`). */
@@ -155,8 +156,8 @@ export type Element = {
   /** Reference */
   readonly types?: readonly string[] | undefined
   /** Subform: the form inside. Instrument: the questionnaire. */
-  readonly form?: { readonly id: string } | undefined
-  readonly questionnaire?: { readonly id: string } | undefined
+  readonly form?: Reference | undefined
+  readonly questionnaire?: Reference | undefined
   /** Scale */
   readonly anchors?: readonly { readonly value: number; readonly label: string }[] | undefined
   /** Score */

@@ -8,6 +8,7 @@ import { WordsProvider } from '#client/ui/words.tsx'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/open-answers.ts'
+import elementWords from '#shared/messages/en/elements.json'
 import formWords from '#shared/messages/en/form.json'
 import formsWords from '#shared/messages/en/forms.json'
 import { countingViews, drawn } from './counting-views.ts'
@@ -27,7 +28,10 @@ declare global {
 }
 
 const messages = Object.fromEntries(
-  Object.entries({ ...formWords, ...formsWords }).map(([id, text]) => [id, compileMessage(text)]),
+  Object.entries({ ...formWords, ...formsWords, ...elementWords }).map(([id, text]) => [
+    id,
+    compileMessage(text),
+  ]),
 )
 
 let answersNow = (): unknown => ({})

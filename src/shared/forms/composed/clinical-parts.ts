@@ -11,7 +11,7 @@ const measured = (id: string, units: readonly (readonly [string, string])[]) =>
 /** Findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
 const mentalDomains: readonly (readonly [string, readonly string[]])[] = [
   ['appearance', ['well-groomed', 'disheveled', 'bizarre', 'underweight', 'overweight']],
-  ['behavior', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'retarded']],
+  ['behavior', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'slowed']],
   ['speech', ['pressured', 'slow', 'loud', 'soft', 'slurred', 'mute']],
   ['affect', ['full-range', 'flat', 'blunted', 'labile', 'anxious', 'tearful', 'incongruent']],
   [
