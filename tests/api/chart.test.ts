@@ -188,6 +188,7 @@ describe('the parts of a chart', () => {
     })
     expect(process.status, JSON.stringify(process.body)).toBe(201)
     expect(process.body.autoDeleteAt).toBeUndefined()
+    expect(process.body.display).toBe('private')
     const source = { id: process.body.id, resourceType: 'Scribble' }
     const shared = await keeper.ask('POST', 'SharedScribbles', { body: { source, visibility: 'Team' } })
     expect(shared.body.errors).toMatchObject([{ pointer: '/source', code: 'accounts.process-note-stays' }])

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '#generated/operations/operations.ts'
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import { exampleBody, layGround } from '#tests/support/examples.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
+
+/** Every type that is published. */
+const published: readonly TypeEntry[] = Object.values(operations).flatMap(({ id, resource }) =>
+  id.endsWith('.publish') ? [registry[resource]] : [],
+)
+
+describe('a definition', () => {
+  let server: TestServer
+  let keeper: TestClient
+  beforeAll(async () => {
+    server = await startTestServer({ staff: { keeper: ['sandbox', 'administrative'] } })
+    await layGround(server.world, server.practice)
+    keeper = await server.signIn('keeper')
+  })
+  afterAll(() => server?.close())
+
+  test.each(published.map((entry) => [entry.type, entry] as const))(
+    '%s: is published and not set to Active by hand, is not edited any more, and goes on as a draft of the next version',
+    async (_type, entry) => {
+      const maker = server.practice.profiles.get('keeper') ?? ''
+      const made = await keeper.ask('POST', entry.collection, { body: exampleBody(entry, maker) })
+      expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201, body: { status: 'Draft' } })
+      const one = `${entry.collection}/${made.body.id}`
+      const set = (field: string, value: unknown, versionId: string) =>
+        keeper.ask('PATCH', `${one}?versionId=${versionId}`, {
+          body: [{ op: 'add', path: `/${field}`, value }],
+        })
+      expect(await set('status', 'Active', '1')).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'definitions.publish-instead' }] },
+      })
+
+      const active = await keeper.ask('POST', `${one}/publish`, { body: { versionId: '1' } })
+      expect(active, JSON.stringify(active.body)).toMatchObject({ status: 200, body: { status: 'Active' } })
+      const { versionId } = active.body.meta
+      expect(await keeper.ask('POST', `${one}/publish`, { body: { versionId } })).toMatchObject({
+        status: 422,
+        body: { errors: [{ code: 'definitions.not-a-draft' }] },
+      })
+      expect(await set('name', 'Another name', versionId)).toMatchObject({
+        status: 409,
+        body: { code: 'definitions.published' },
+      })
+
+      const next = await keeper.ask('POST', `${one}/new-version`, { body: {} })
+      expect(next, JSON.stringify(next.body)).toMatchObject({
+        status: 200,
+        body: {
+          status: 'Draft',
+          key: active.body.key,
+          version: made.body.version + 1,
+          replaces: { id: made.body.id },
+        },
+      })
+      expect((await keeper.ask('POST', `${one}/new-version`, { body: {} })).body.id).toBe(next.body.id)
+      expect(await set('status', 'Retired', versionId)).toMatchObject({
+        status: 200,
+        body: { status: 'Retired' },
+      })
+    },
+  )
+})
