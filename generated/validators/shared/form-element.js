@@ -1996,7 +1996,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 export const ReferenceElement = validate45;
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":30},"filter":{"type":"object","additionalProperties":true},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"}},"required":["id","type","label","types"]};
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":100},"filter":{"type":"object","additionalProperties":true},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"}},"required":["id","type","label","types"]};
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2026,8 +2026,8 @@ if("Reference" !== data.type){
 if(data.types !== undefined){
 let data1 = data.types;
 if(Array.isArray(data1)){
-if(data1.length > 30){
-(vErrors ??= []).push({instancePath:instancePath+"/types",keyword:"maxItems",params:{limit: 30}});errors++;
+if(data1.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/types",keyword:"maxItems",params:{limit: 100}});errors++;
 }
 if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/types",keyword:"minItems",params:{limit: 1}});errors++;
