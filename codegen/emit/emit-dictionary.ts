@@ -73,13 +73,21 @@ function presence({ required, createRequired, serverOwned }: Field): string {
   return required ? 'always' : 'if given'
 }
 
-function marks({ searchable, sortable, textIndexed, immutable, masked }: Field): readonly string[] {
+function marks({
+  searchable,
+  sortable,
+  textIndexed,
+  immutable,
+  masked,
+  writeOnly,
+}: Field): readonly string[] {
   return [
     ...(searchable === false ? [] : ['Searchable']),
     ...(sortable ? ['Sortable'] : []),
     ...(textIndexed ? ['Found by its words'] : []),
     ...(immutable ? ['Never changed'] : []),
     ...(masked ? [`Masked without ${masked}`] : []),
+    ...(writeOnly ? ['Stored and never shown'] : []),
   ]
 }
 

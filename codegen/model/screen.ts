@@ -72,7 +72,7 @@ function columnsOf(
   filterable: ReadonlySet<string>,
 ): readonly Column[] {
   const entry = entryOf(field.shape)
-  if (entry.kind === 'free') return []
+  if (entry.kind === 'free' || field.writeOnly) return []
   if (entry.kind === 'object') return innerColumns(field, labelId, filterable)
   return [
     {

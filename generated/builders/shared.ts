@@ -3516,7 +3516,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
           type: { is: { kind: 'choice', values: ['Reference'] }, required: true, atCreate: true },
           types: {
-            is: { kind: 'list', item: { kind: 'text', maxLength: 40 }, minItems: 1, maxItems: 30 },
+            is: { kind: 'list', item: { kind: 'text', maxLength: 40 }, minItems: 1, maxItems: 100 },
             required: true,
             atCreate: true,
           },

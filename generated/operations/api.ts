@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a9842ee4941748c37d671b45b290a68c 1d83e3410f76aef6e88373b8c5767f8c
+// 9a2d8d3bbde39244093115dd312b4f0b 1d83e3410f76aef6e88373b8c5767f8c
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {

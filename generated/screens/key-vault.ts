@@ -27,13 +27,6 @@ export const screen: ScreenDescription = {
       values: ['Secret', 'Certificate', 'ApiKey'],
     },
     {
-      path: 'value',
-      labelId: 'field.KeyVault.value',
-      kind: 'text',
-      sortable: false,
-      filterable: false,
-    },
-    {
       path: 'valueHash',
       labelId: 'field.KeyVault.valueHash',
       kind: 'text',

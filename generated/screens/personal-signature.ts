@@ -111,13 +111,6 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
-      path: 'pinHash',
-      labelId: 'field.PersonalSignature.pinHash',
-      kind: 'text',
-      sortable: false,
-      filterable: false,
-    },
-    {
       path: 'pinUpdatedAt',
       labelId: 'field.PersonalSignature.pinUpdatedAt',
       kind: 'instant',

@@ -119,13 +119,6 @@ export const screen: ScreenDescription = {
       withinId: 'field.ReportDelivery.content',
     },
     {
-      path: 'passwordCipher',
-      labelId: 'field.ReportDelivery.passwordCipher',
-      kind: 'text',
-      sortable: false,
-      filterable: false,
-    },
-    {
       path: 'expires',
       labelId: 'field.ReportDelivery.expires',
       kind: 'instant',
