@@ -8,6 +8,12 @@ export type Touched = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/**
+ * A place counts a moment after one has left it: the check that follows the last key has spoken by then, and the click that
+ * led away has ended. What appears at once would move what is being clicked from under the pointer, and the click be lost.
+ */
+const leavingMilliseconds = 350
+
 /** Nothing touched yet. */
 export function newTouched(): Touched {
   const paths = new Set<string>()
@@ -19,8 +25,10 @@ export function newTouched(): Touched {
   return {
     touch: (path) => {
       if (isAll || paths.has(path)) return
-      paths.add(path)
-      tell()
+      setTimeout(() => {
+        paths.add(path)
+        tell()
+      }, leavingMilliseconds)
     },
     touchAll: () => {
       if (isAll) return
