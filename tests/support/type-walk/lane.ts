@@ -11,13 +11,11 @@ import {
   type Row,
   settled,
 } from '#tests/support/builders/build-with-needs.ts'
-import { enter, type House } from '#tests/support/pages.ts'
-import type { TestAnswer, TestClient } from '#tests/support/server.ts'
+import type { House } from '#tests/support/pages.ts'
+import { makeTestPractice, type TestAnswer, type TestClient, testPassword } from '#tests/support/server.ts'
 
-/** The login of somebody who may do whatever anybody may. */
-export const keeper = 'keeper'
-/** What that person is in the practice. */
-export const keeperRoles = ['sandbox', 'administrative', 'supervisor']
+/** What somebody is in a practice who may do whatever anybody there may. */
+const keeperRoles = ['sandbox', 'administrative', 'supervisor']
 
 /** One person at one page, and the rows that have been made so far for others to refer to. */
 export type Lane = {
@@ -31,15 +29,20 @@ export type Lane = {
   readonly made: Map<string, Row>
 }
 
-/** The keeper of the house, signed in at a page of one's own. */
-export async function openLane(house: House, seed: number): Promise<Lane> {
-  const { server } = house
-  const { page } = await house.open()
-  await enter(page, server.url, keeper)
-  const client = await server.signIn(keeper)
+let opened = 0
+
+/** A new practice for one walk, and its keeper signed in at the page: nothing that others have left behind is met. */
+export async function openLane({ server }: House, page: Page, seed: number): Promise<Lane> {
+  opened += 1
+  const login = `keeper${opened}`
+  const practice = await makeTestPractice(server.world, `walk${opened}`, { [login]: keeperRoles })
+  const data = { username: login, password: testPassword, practice: practice.key }
+  const signedIn = await page.context().request.post(`${server.url}/api/v1/session`, { data })
+  if (!signedIn.ok()) throw new Error(`The keeper could not sign in: ${await signedIn.text()}`)
+  const client = await server.signIn(login, practice)
   const session = (await client.ask('GET', '/session')).body
   const permissions = new Set<string>(session.permissions)
-  const me = { id: server.practice.profiles.get(keeper) ?? '', resourceType: 'Practitioner' }
+  const me = { id: practice.profiles.get(login) ?? '', resourceType: 'Practitioner' }
   return {
     page,
     url: server.url,

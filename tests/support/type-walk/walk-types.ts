@@ -1,0 +1,34 @@
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { House } from '#tests/support/pages.ts'
+import { openLane } from './lane.ts'
+import { type Walked, walkType } from './walk-type.ts'
+
+/** So many walk beside each other, each type in a practice of its own. */
+const lanes = 2
+
+/** Walks through these types and gives everything that is wrong with any of them; what was done is printed as it is done. */
+export async function walkTypes(
+  house: House,
+  types: readonly ResourceType[],
+  seed: number,
+): Promise<readonly Walked[]> {
+  const left = [...types]
+  const all: Walked[] = []
+  const walkOn = async () => {
+    const { page, context } = await house.open()
+    for (let type = left.shift(); type; type = left.shift()) {
+      const walked = await walkType(await openLane(house, page, seed), type)
+      all.push(walked)
+      console.log(lineOf(walked))
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: lanes }, walkOn))
+  return all
+}
+
+function lineOf({ type, seconds, done, closed, wrong }: Walked): string {
+  const parts = [`${type}, ${seconds} s: ${done.join(', ')}`]
+  if (closed.length > 0) parts.push(`not offered: ${closed.join(', ')}`)
+  return [...parts, ...wrong].join('; ')
+}
