@@ -59,12 +59,13 @@ export function leavingNote(
   const { id, format, columns } = leaving
   const filters = tellable(entry, input.body)
   const numbers = { rows, given, isLast }
+  const deleted = input.query?.includeDeleted === 'true'
   if (!isFirst && !isLast) return { detail: { export: { id, ...numbers } } }
   return {
     detail: {
       event: 'export',
-      export: { id, format, columns, filters, ...numbers },
-      text: textOf({ entry, leaving, filters, page: { rows, given, isLast } }),
+      export: { id, format, columns, filters, ...(deleted && { deleted }), ...numbers },
+      text: `${textOf({ entry, leaving, filters, page: { rows, given, isLast } })}${deleted ? '; deleted rows too' : ''}`,
     },
   }
 }

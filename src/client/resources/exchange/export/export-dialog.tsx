@@ -83,10 +83,16 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
         query,
         filters: wireFilters(view.conditions, description.columns, timezone),
         sort: view.sort,
+        includesDeleted: view.includesDeleted,
         format,
         title,
         paths: chosen.map(({ path }) => path),
-        columns: fileColumns({ columns: chosen, writing: { labels, locale, timezone }, hasIds }),
+        columns: fileColumns({
+          columns: chosen,
+          writing: { labels, locale, timezone },
+          hasIds,
+          hasDeleted: view.includesDeleted,
+        }),
       },
       `${fileWord(title)}-${dayOf(new Date().toISOString())}.${format}`,
     )

@@ -4,7 +4,6 @@ import type { Row } from '#client/resources/description.ts'
 import type { FileColumn } from '#client/resources/exchange/files/file-column.ts'
 import { valuesAt } from '#client/resources/values-at.ts'
 import type { Column } from '#generated/screens/screen.ts'
-import { localMoment } from '#shared/time/zone.ts'
 
 /** What stands between the values of a cell that has several. */
 export const between = '; '
@@ -14,17 +13,28 @@ type Wanted = {
   readonly writing: Writing
   /** Whether ids, codes and moments in UTC stand beside the words. */
   readonly hasIds: boolean
+  /** Whether a column says which rows are deleted. */
+  readonly hasDeleted: boolean
 }
 
 /** The columns of a file: each as people read it and, if wanted, beside it as programs do. */
-export function fileColumns({ columns, writing, hasIds }: Wanted): readonly FileColumn<Row>[] {
+export function fileColumns({ columns, writing, hasIds, hasDeleted }: Wanted): readonly FileColumn<Row>[] {
   const { labels } = writing
   const own: readonly FileColumn<Row>[] = [
     { header: labels('exchange.id'), kind: 'text', value: ({ id }) => id },
     { header: labels('exchange.version'), kind: 'text', value: ({ meta }) => meta.versionId },
   ]
+  const deleted: FileColumn<Row> = {
+    header: labels('exchange.deleted'),
+    kind: 'text',
+    value: ({ meta }) => labels(meta.isDeleted ? 'form.yes' : 'form.no'),
+  }
   const texts = textsOf(writing)
-  return [...(hasIds ? own : []), ...columns.flatMap((column) => pair(column, { writing, hasIds, texts }))]
+  return [
+    ...(hasIds ? own : []),
+    ...(hasDeleted ? [deleted] : []),
+    ...columns.flatMap((column) => pair(column, { writing, hasIds, texts })),
+  ]
 }
 
 type Making = Pick<Wanted, 'writing' | 'hasIds'> & { readonly texts: ReturnType<typeof textsOf> }
@@ -49,7 +59,8 @@ function readableColumn(column: Column, { label, writing, texts }: Readable): Fi
   if (kind !== 'instant') return joined(label, (row) => texts(row, column))
   const { timezone } = writing
   const header = writing.labels('exchange.in-zone', { column: label, zone: timezone })
-  const moments = (row: Row) => values(row).map((value) => wallClock(String(value), timezone))
+  const clock = wallClock(timezone)
+  const moments = (row: Row) => values(row).map((value) => clock(String(value)))
   return { ...joined(header, moments), kind: isList ? 'text' : 'moment' }
 }
 
@@ -91,9 +102,18 @@ function numberOf([value]: readonly unknown[]): number | string | undefined {
   return typeof value === 'number' || value === undefined ? value : String(value)
 }
 
-/** `2026-11-24 09:30` on the wall of the practice; what is no moment stays as it is. */
-function wallClock(instant: string, timezone: string): string {
-  if (Number.isNaN(Date.parse(instant))) return instant
-  const { date, time } = localMoment(new Date(instant).toISOString(), timezone)
-  return `${date} ${time}`
+/** `2026-11-24 09:30` on the wall of the practice; what is no moment stays as it is. Swedish writes days and times so. */
+function wallClock(timezone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (instant) => {
+    const milliseconds = Date.parse(instant)
+    return Number.isNaN(milliseconds) ? instant : format.format(milliseconds)
+  }
 }

@@ -6,6 +6,7 @@ import { writeCsv } from '#client/resources/exchange/files/write-csv.ts'
 import { writeXlsx } from '#client/resources/exchange/files/write-xlsx.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { type ExportPage, type ExportWorld, exportPages } from './export-pages.ts'
+import { rested } from './rested.ts'
 
 /** So many rows come at once; the most that the server gives. */
 const pageSize = 500
@@ -15,6 +16,8 @@ export type ExportAsked = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
+  /** Whether deleted rows leave too. */
+  readonly includesDeleted: boolean
   readonly format: 'csv' | 'xlsx'
   readonly id: string
   /** What the sheet is called. */
@@ -39,9 +42,17 @@ export async function runExport(
   asked: ExportAsked,
   world: Omit<ExportWorld, 'ask'>,
 ): Promise<Exported | undefined> {
-  const { query, filters, sort, format, id, paths, columns, title } = asked
+  const { query, filters, sort, includesDeleted, format, id, paths, columns, title } = asked
   const leaving = { id, format, columns: paths }
-  const input = { filters, pageSize, orderBy: sort.field, order: sort.order, isCrossPartition: true, leaving }
+  const input = {
+    filters,
+    pageSize,
+    orderBy: sort.field,
+    order: sort.order,
+    isCrossPartition: true,
+    includesDeleted,
+    leaving,
+  }
   const ask: ExportWorld['ask'] = async (continuation) =>
     (await send(
       query,
@@ -49,7 +60,7 @@ export async function runExport(
     )) as Outcome<ExportPage>
 
   const counted = { rows: 0, hiddenRows: 0 }
-  const pages = counting(exportPages({ ...world, ask }), counted)
+  const pages = rested(counting(exportPages({ ...world, ask }), counted))
   const notes = { cutCells: 0 }
   const content =
     format === 'csv'

@@ -73,6 +73,8 @@ async function one(element: Element, text: string, conversion: Conversion): Prom
   return (readers[element.type] ?? plain)(text, element, conversion)
 }
 
+const mostNamed = 12
+
 /** A code, or the words for it in either language. */
 function choiceOf(text: string, element: Element, { labels, itemsOf }: Conversion): Converted<Answer> {
   const options = (element.options ?? []).map(({ code, label, labelId }) => ({
@@ -92,8 +94,11 @@ function choiceOf(text: string, element: Element, { labels, itemsOf }: Conversio
   const [first, second] = exact.length > 0 ? exact : named
   if (first && !second) return converted(first.code)
   if (first) return unfit('exchange.ambiguous-code', { text })
-  const known = choices.slice(0, 6).map(({ code }) => code)
-  return unfit('exchange.no-code', { text, known: `${known.join(', ')}${choices.length > 6 ? ', …' : ''}` })
+  const known = choices.slice(0, mostNamed).map(({ code }) => code)
+  return unfit('exchange.no-code', {
+    text,
+    known: [...known, ...(choices[mostNamed] ? ['…'] : [])].join(', '),
+  })
 }
 
 function stateOf(text: string): Converted<string> {
