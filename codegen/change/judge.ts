@@ -1,9 +1,9 @@
-import { isList, isObject, type Json, objectsAt, textAt } from '#codegen/load/json.ts'
+import { isList, isObject, type Json, objectAt, objectsAt, textAt } from '#codegen/load/json.ts'
 import { lineAt, placesOf } from '#codegen/load/json-place.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { type Change, type Consumer, type Effect, worst } from './change.ts'
 import { compareSources, wordsOnly } from './compare-sources.ts'
-import { kinds } from './kinds.ts'
+import { type ChangeKind, kinds } from './kinds.ts'
 import type { Difference } from './place.ts'
 import { type Reach, reachOf } from './reach.ts'
 
@@ -51,13 +51,34 @@ function changeOf(difference: Difference, around: Around): Change {
     file,
     line: source ? lineAt(placesOf(source.text), pointer) : 1,
     what: what({ name, was: difference.was ?? '', is: difference.is ?? '' }),
-    mend,
+    mend: isSigned(difference, around) ? `${mend} ${signedToo}` : mend,
     verdict: worst(Object.values(effects).map(({ verdict }) => verdict)),
     effects,
     reaches: [...around.reach.types, ...around.reach.acts],
     usedIn: around.reach.isDefined ? (around.uses.get(subject) ?? []) : [],
     ...(acknowledged && { acknowledged }),
   }
+}
+
+const signedToo =
+  'A signature covers it: signed rows keep the older shape for ever, so the code that reads it has to know both.'
+const shaping: readonly ChangeKind[] = [
+  'field-removed',
+  'field-renamed',
+  'field-filled',
+  'field-demanded',
+  'field-added-filled',
+  'field-added-demanded',
+  'shape-changed',
+  'value-removed',
+  'value-renamed',
+]
+
+/** A change of the shape of what is signed: no upcast step reaches it. */
+function isSigned({ kind, file, name }: Difference, { before, reach }: Around): boolean {
+  const [first = ''] = name.split('.')
+  const field = objectAt(objectAt(before.files.get(file)?.json, 'properties'), first)
+  return shaping.includes(kind) && (reach.isSigned || field['x-signed'] === true)
 }
 
 /** The effects for those who are touched at all: a shape that nobody stores has no rows, an act's input no readers. */

@@ -10,6 +10,8 @@ export type Reach = {
   readonly acts: readonly string[]
   /** True when definitions made by staff are made of it. */
   readonly isDefined: boolean
+  /** True when it stands inside a field that a signature covers. */
+  readonly isSigned: boolean
 }
 
 /** Follows every reference backwards: for each file, whom a change of it touches. */
@@ -28,13 +30,26 @@ export function reachOf(sources: Sources): (path: string) => Reach {
     ...within('schemas/types/form-element.json'),
     ...within('schemas/types/rule-item.json'),
   ])
+  const signed = new Set(
+    filesOf(sources, 'resources').flatMap((file) => signedRefs(file).flatMap((path) => [...within(path)])),
+  )
   const holding = (path: string, all: readonly (readonly [string, ReadonlySet<string>])[]) =>
     all.flatMap(([name, files]) => (files.has(path) ? [name] : []))
   return (path) => ({
     types: holding(path, stored),
     acts: holding(path, acts),
     isDefined: defining.has(path),
+    isSigned: signed.has(path),
   })
+}
+
+/** The files to which the signed fields of a type refer. */
+function signedRefs(file: SourceFile): readonly string[] {
+  const properties = objectAt(file.json, 'properties')
+  const signed = Object.keys(properties).filter((name) => objectAt(properties, name)['x-signed'] === true)
+  return refsOf(file).flatMap(({ pointer, ref }) =>
+    signed.some((name) => pointer.startsWith(`/properties/${name}/`)) ? [targetOf(file.path, ref).path] : [],
+  )
 }
 
 function reachable(edges: ReadonlyMap<string, readonly string[]>, from: string): ReadonlySet<string> {

@@ -24,7 +24,10 @@ function checkFields(file: SourceFile): readonly Complaint[] {
       const from = textAt(field, 'x-renamedFrom')
       if (from === undefined || !(from in fields)) continue
       const at = `${pointer}/properties/${name}/x-renamedFrom`
-      const what = from === name ? `${name} says that it was called ${name}.` : `${name} was ${from}, and ${from} is there too.`
+      const what =
+        from === name
+          ? `${name} says that it was called ${name}.`
+          : `${name} was ${from}, and ${from} is there too.`
       complaints.push(complain(file, at, what, 'Name what it was called before, or take the keyword out.'))
     }
   })
@@ -37,7 +40,9 @@ function checkValues(file: SourceFile): readonly Complaint[] {
     const at = `/x-renamedFrom/${is}`
     const mend = 'Write "new value": "what it was before"; only the new one stands in enum.'
     if (!values.includes(is)) return [complain(file, at, `There is no value "${is}".`, mend)]
-    return values.includes(String(was)) ? [complain(file, at, `"${String(was)}" is a value still.`, mend)] : []
+    return values.includes(String(was))
+      ? [complain(file, at, `"${String(was)}" is a value still.`, mend)]
+      : []
   })
 }
 
@@ -49,9 +54,12 @@ function checkRemoved(sources: Sources): readonly Complaint[] {
   const shape = 'Write a list of { "file": "schemas/…", "reason": "…", "since": "yyyy-mm-dd" }.'
   if (!isList(file.json)) return [complain(file, '', 'This is not a list.', shape)]
   return file.json.flatMap((entry, index) => {
-    if (!isObject(entry) || !isWhole(entry)) return [complain(file, `/${index}`, 'This entry is not whole.', shape)]
+    if (!isObject(entry) || !isWhole(entry))
+      return [complain(file, `/${index}`, 'This entry is not whole.', shape)]
     const path = String(entry.file)
-    return sources.files.has(path) ? [complain(file, `/${index}/file`, `${path} is there.`, 'Take the entry out.')] : []
+    return sources.files.has(path)
+      ? [complain(file, `/${index}/file`, `${path} is there.`, 'Take the entry out.')]
+      : []
   })
 }
 

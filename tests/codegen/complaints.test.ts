@@ -63,6 +63,42 @@ const cases: readonly Case[] = [
     words: 'Did you mean "schemas/enumerations/visit-state.json"?',
   },
   {
+    title: 'a field that was renamed while the old one is there still',
+    changes: changed(visit, ['properties', 'room'], {
+      title: 'State',
+      type: 'string',
+      'x-renamedFrom': 'rooms',
+    }),
+    file: visit,
+    pointer: '/properties/room/x-renamedFrom',
+    words: 'room was rooms, and rooms is there too',
+  },
+  {
+    title: 'a value that was renamed while the old one is there still',
+    changes: changed(state, ['x-renamedFrom'], { done: 'planned' }),
+    file: state,
+    pointer: '/x-renamedFrom/done',
+    words: '"planned" is a value still',
+  },
+  {
+    title: 'a file that is said to be gone and is there',
+    changes: {
+      'schemas/meta/removed.json': [
+        { file: visit, reason: 'Visits are kept elsewhere.', since: '2026-01-02' },
+      ],
+    },
+    file: 'schemas/meta/removed.json',
+    pointer: '/0/file',
+    words: `${visit} is there`,
+  },
+  {
+    title: 'an acknowledgement without a reason',
+    changes: changed(visit, ['x-acknowledged'], [{ change: 'field-removed rooms', since: '2026-01-02' }]),
+    file: visit,
+    pointer: '/x-acknowledged/0',
+    words: '"reason" is missing',
+  },
+  {
     title: 'a reference to a type without a schema',
     changes: changed(visit, ['properties', 'patient', 'x-reference'], { targets: ['CarePlan'] }),
     file: visit,
