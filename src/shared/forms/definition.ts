@@ -162,7 +162,12 @@ export type Element = {
   readonly anchors?: readonly { readonly value: number; readonly label: string }[] | undefined
   /** Score */
   readonly bands?:
-    | readonly { readonly min: number; readonly max: number; readonly label: string }[]
+    | readonly {
+        readonly min: number
+        readonly max: number
+        readonly label: string
+        readonly severity?: string
+      }[]
     | undefined
   /** LastValue: the element; Trend: what is drawn. */
   readonly of?: string | undefined

@@ -67,8 +67,8 @@ export const addedElements: readonly Element[] = [
         label: 'Grade of distress',
         calculation: { kind: 'Sum', sources: ['distress'] },
         bands: [
-          { min: 0, max: 49, label: 'Mild' },
-          { min: 50, max: 100, label: 'Severe' },
+          { min: 0, max: 49, label: 'Mild', severity: 'Info' },
+          { min: 50, max: 100, label: 'Severe', severity: 'Critical' },
         ],
       },
       { id: 'agreed', type: 'Consent', label: 'Telehealth', body: 'I agree to be *seen by video*.' },
@@ -76,8 +76,18 @@ export const addedElements: readonly Element[] = [
       { id: 'picture', type: 'Image', label: 'Picture' },
       { id: 'sketch', type: 'Drawing', label: 'Family drawing' },
       { id: 'body', type: 'BodyMap', label: 'Where it hurts' },
-      { id: 'measure', type: 'Instrument', label: 'Measure' },
-      { id: 'embedded', type: 'Subform', label: 'Embedded form' },
+      {
+        id: 'measure',
+        type: 'Instrument',
+        label: 'Measure',
+        questionnaire: { id: '0192f3a4-0000-7000-8000-000000000002', resourceType: 'Questionnaire' },
+      },
+      {
+        id: 'embedded',
+        type: 'Subform',
+        label: 'Embedded form',
+        form: { id: '0192f3a4-0000-7000-8000-000000000003', resourceType: 'Form' },
+      },
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { progressRatings } from '#generated/enumerations/progress-rating.ts'
 import { oneOf, rowsOf } from './composition.ts'
-import { choice, choices, count, part, record, table, texts } from './part.ts'
+import { choice, choices, count, part, record, table, texts, usual } from './part.ts'
 
 const short = { width: 5 } as const
-const riskLevels = ['none', 'low', 'moderate', 'high', 'imminent'] as const
+const riskLevels = ['None', 'Low', 'Moderate', 'High', 'Imminent'] as const
 const clock = (id: string) => part(id, 'Time', { width: 3 })
 const measured = (id: string, units: readonly (readonly [string, string])[]) =>
   part(id, 'Quantity', { width: 5, units: units.map(([code, label]) => ({ code, label })) })
@@ -11,7 +11,7 @@ const measured = (id: string, units: readonly (readonly [string, string])[]) =>
 /** Findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
 const mentalDomains: readonly (readonly [string, readonly string[]])[] = [
   ['appearance', ['well-groomed', 'disheveled', 'bizarre', 'underweight', 'overweight']],
-  ['behavior', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'slowed']],
+  ['behaviour', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'slowed']],
   ['speech', ['pressured', 'slow', 'loud', 'soft', 'slurred', 'mute']],
   ['affect', ['full-range', 'flat', 'blunted', 'labile', 'anxious', 'tearful', 'incongruent']],
   [
@@ -53,7 +53,7 @@ export const clinicalParts = {
   Medications: rowsOf(
     record('medication', 'Medication'),
     part('snapshot', 'String', short),
-    choice('change', ['unchanged', 'start', 'stop', 'changed']),
+    choice('change', ['None', 'Start', 'Stop', 'Change']),
     part('comment', 'String', short),
     part('reviewed', 'Boolean', { display: 'Checkbox', width: 5 }),
   ),
@@ -84,7 +84,7 @@ export const clinicalParts = {
     count('pain', 0, 10),
   ),
   MentalStatus: oneOf(
-    ...mentalDomains.map(([domain, codes]) => choices(domain, ['within-normal-limits', ...codes])),
+    ...mentalDomains.map(([domain, codes]) => choices(domain, [usual, ...codes])),
     part('mood', 'String', short),
     choice('insight', ['good', 'fair', 'poor']),
     choice('judgment', ['good', 'fair', 'poor']),

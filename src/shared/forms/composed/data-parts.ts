@@ -43,11 +43,11 @@ export const dataParts = {
     record('media', 'Media'),
   ),
   BodyMap: oneOf(
-    choice('figure', ['adult', 'child']),
+    choice('figure', ['Adult', 'Child']),
     choice('side', ['front', 'back', 'left', 'right']),
     table('marks', [
       choice('region', regions, { display: 'Dropdown' }),
-      choice('kind', ['wound', 'bruise', 'pain', 'scar', 'tattoo', 'rash', 'other'], { display: 'Dropdown' }),
+      choice('kind', ['Wound', 'Bruise', 'Pain', 'Scar', 'Tattoo', 'Rash', 'Other'], { display: 'Dropdown' }),
       part('size', 'String', short),
       part('note', 'String', short),
       part('x', 'Decimal', fraction),

@@ -1,5 +1,8 @@
 import type { Element, ElementType, Option } from '#shared/forms/definition.ts'
 
+/** The finding that excludes all others of its domain. */
+export const usual = 'within-normal-limits'
+
 /** One named part of a composed answer; its words stand under `elements.part.{id}`. */
 export function part(id: string, type: ElementType, more: Partial<Element> = {}): Element {
   return { id, type, labelId: `elements.part.${id}`, ...more }
@@ -37,5 +40,5 @@ export function count(id: string, min: number, max: number, unit?: string): Elem
 }
 
 function optionOf(code: string): Option {
-  return { code, labelId: `elements.code.${code}` }
+  return { code, labelId: `elements.code.${code}`, ...(code === usual ? { exclusive: true } : {}) }
 }

@@ -1,10 +1,9 @@
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { usual } from '#shared/forms/composed/part.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
-
-const usual = 'within-normal-limits'
 
 /** Findings by domain; one button marks every domain that is still empty as usual and leaves the others alone. */
 export function MentalStatusView(props: ViewProps<Parts>) {

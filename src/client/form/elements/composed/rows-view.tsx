@@ -1,5 +1,4 @@
 import type { ViewProps } from '#client/form/elements/view.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
 import type { Parts } from './record-part.tsx'
@@ -16,7 +15,11 @@ export function RowsView(props: ViewProps<readonly Parts[]>) {
     key: String(row._rowId ?? index),
     name: words('form.numbered', { label, number: index + 1 }),
     replace: (next: Parts | undefined) => {
-      put(value.map((each, at) => (at === index ? { ...next, _rowId: each._rowId ?? newId() } : each)))
+      put(
+        value.map((each, at) =>
+          at === index ? { ...next, _rowId: each._rowId ?? crypto.randomUUID() } : each,
+        ),
+      )
     },
     remove: () => put(value.filter((_, at) => at !== index)),
   }))
@@ -54,7 +57,7 @@ export function RowsView(props: ViewProps<readonly Parts[]>) {
           type="button"
           id={id}
           className="form-add"
-          onClick={() => put([...value, { _rowId: newId() }])}
+          onClick={() => put([...value, { _rowId: crypto.randomUUID() }])}
         >
           <span aria-hidden="true">+ </span>
           {words('form.add-row', { label })}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormRoom } from '#client/form/form-room.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -35,7 +34,10 @@ type InnerProps = Omit<ViewProps<Answers>, 'element'> & { readonly definition: D
 function Inner({ definition, id, value, change }: InnerProps) {
   const { Form, setting } = useFormRoom()
   const first = useRef(value ?? {})
-  const answers = useMemo(() => openAnswers(compileForm(definition), first.current, { newId }), [definition])
+  const answers = useMemo(
+    () => openAnswers(compileForm(definition), first.current, { newId: () => crypto.randomUUID() }),
+    [definition],
+  )
   const tell = useRef(change)
   tell.current = change
 
