@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteRule } from '#generated/types/note-rule.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { checkRules } from '#shared/rules/check-rules.ts'
+import type { NoteParts } from './note-parts.ts'
+import { placeOfServiceIn, practiceRules } from './practice-rules.ts'
+import type { RecordReader, Wanted } from './record-reader.ts'
+import { ruleFacts } from './rule-facts.ts'
+import { needsOf, withRelated } from './with-related.ts'
+
+const ref = (resourceType: string, id: string, display = id) => ({ id, resourceType, display })
+const encounter = {
+  ...ref('Encounter', 'e1'),
+  status: 'Planned',
+  visitStatus: 'Show',
+  documentationType: 'Note',
+  mode: 'InPerson',
+  subject: ref('Patient', 'rivera'),
+  patient: ref('Patient', 'rivera'),
+  serviceDate: '2026-03-04',
+  timezone: 'America/Chicago',
+  period: { start: '2026-03-04T16:00:00Z', end: '2026-03-04T17:00:00Z' },
+  participants: [{ individual: ref('Practitioner', 'okafor'), type: 'PrimaryPerformer' }],
+  location: { location: ref('Location', 'room2') },
+} as unknown as Encounter
+
+const note = {
+  ...ref('Note', 'n1'),
+  kind: 'Note',
+  composition: 'Individual',
+  definition: ref('NoteDefinition', 'progress', 'Progress note'),
+  serviceDate: '2026-03-04',
+  sections: [
+    {
+      data: {
+        services: [
+          { id: '1', service: ref('HealthcareService', 'h0004'), minutes: 30, start: '10:00', end: '10:30' },
+        ],
+      },
+    },
+  ],
+} as unknown as Note
+
+const parts: NoteParts = {
+  note,
+  session: { encounter, conditions: [] },
+  members: [],
+  services: [],
+}
+
+type Stored = { readonly id: string; readonly resourceType: string; readonly [field: string]: unknown }
+
+/** The world as a list of records, and what was asked of it. */
+function worldOf(records: readonly Stored[]) {
+  const asked: string[] = []
+  const reader: RecordReader = {
+    read: async (type, reference) => {
+      if (!reference) return succeeded(undefined)
+      asked.push(`${type}/${reference.id}`)
+      const found = records.find(({ id, resourceType }) => id === reference.id && resourceType === type)
+      return succeeded(found as never)
+    },
+    find: async (type, wanted: readonly Wanted[]) => {
+      asked.push(`${type}?${wanted.map(({ field, op }) => `${field} ${op}`).join('&')}`)
+      return succeeded(records.filter(({ resourceType }) => resourceType === type) as never)
+    },
+  }
+  return { reader, asked }
+}
+
+const aRule = (...kinds: readonly string[]) =>
+  ({
+    ...practiceRules({ overlappingSessionCheck: 'Warn' })[0],
+    items: kinds.map((kind) => ({ id: kind, kind })),
+  }) as NoteRule
+
+describe('what rules ask for beside the session', () => {
+  test('rules that look at nothing else read nothing', async () => {
+    const { reader, asked } = worldOf([])
+    const needs = needsOf([aRule('SessionDuration', 'ServiceDate', 'MissingDiagnosis', 'ShowStatus')])
+
+    expect(needs).toEqual([])
+    expect(await withRelated(reader, parts, needs)).toEqual(succeeded(parts))
+    expect(asked).toEqual([])
+  })
+
+  test('kinds inside groups are asked for too', () => {
+    const rule = {
+      ...aRule('SessionDuration'),
+      groups: [{ combinator: 'Or', items: [{ id: 'i', kind: 'Insurance' }] }],
+    }
+    expect(needsOf([rule as unknown as NoteRule])).toEqual(['coverage', 'performer'])
+  })
+
+  test('another session of the same practitioner is found, and the rule speaks of it', async () => {
+    const other = { ...encounter, id: 'e2', display: 'Other', patient: undefined, subject: ref('Group', 'g') }
+    const rules = practiceRules({ overlappingSessionCheck: 'Warn' })
+    const { reader, asked } = worldOf([other as unknown as Stored])
+    const known = await withRelated(reader, parts, needsOf(rules))
+    if (!known.ok) throw new Error('not read')
+
+    const facts = ruleFacts(known.value, {
+      now: '2026-03-04T18:00:00Z',
+      holidays: [],
+      timezone: 'UTC',
+      roles: [],
+    })
+    const [result] = checkRules(rules, facts, { timing: 'Live', overrides: [], mayOverrideBlocks: false })
+
+    expect(asked).toContain('Encounter?participants.individual eq&serviceDate ge&serviceDate le')
+    expect(result).toMatchObject({ kind: 'SessionOverlap', outcome: 'Fail', severity: 'Warn' })
+  })
+
+  test('what was not looked up leaves the rule without a word', () => {
+    const facts = ruleFacts(parts, { now: '2026-03-04T18:00:00Z', holidays: [], timezone: 'UTC', roles: [] })
+    const [result] = checkRules([aRule('SessionOverlap')], facts, {
+      timing: 'Live',
+      overrides: [],
+      mayOverrideBlocks: false,
+    })
+
+    expect(result).toMatchObject({ outcome: 'Skipped', sentence: { id: 'rules.not-checked' } })
+  })
+
+  test('when something cannot be read, nothing is judged', async () => {
+    const broken: RecordReader = {
+      read: async () => failed({ kind: 'unreachable' }),
+      find: async () => failed({ kind: 'unreachable' }),
+    }
+    expect(await withRelated(broken, parts, ['location'])).toMatchObject({ ok: false })
+  })
+
+  test('services that the answers list are judged like those of a multi-service note', async () => {
+    const service = {
+      ...ref('HealthcareService', 'h0004'),
+      name: 'Individual therapy',
+      category: { code: 'therapy-individual' },
+      sessionTimeUnit: 'Duration',
+      minMinutes: 16,
+    }
+    const { reader } = worldOf([service])
+    const known = await withRelated(reader, parts, ['services'])
+    if (!known.ok) throw new Error('not read')
+    const facts = ruleFacts(known.value, {
+      now: '2026-03-04T18:00:00Z',
+      holidays: [],
+      timezone: 'UTC',
+      roles: [],
+    })
+
+    expect(facts.services).toMatchObject([
+      {
+        minutes: 30,
+        start: '2026-03-04T16:00:00Z',
+        service: { display: 'Individual therapy', minMinutes: 16 },
+      },
+    ])
+  })
+
+  test('a coverage tells what of it is missing, and who asks for an authorization', async () => {
+    const coverage = {
+      ...ref('Coverage', 'c1'),
+      payer: ref('Organization', 'state'),
+      type: { code: 'medicaid' },
+      status: 'Active',
+      memberId: 'M-1',
+      order: 1,
+      relationship: { code: 'child' },
+      period: { start: '2026-01-01' },
+    }
+    const contract = {
+      ...ref('Contract', 'k1'),
+      organization: ref('Organization', 'state'),
+      status: 'Active',
+      period: { start: '2026-01-01' },
+      lines: [{ id: 'l', service: ref('HealthcareService', 'h0004'), authorizationRequired: true }],
+    }
+    const { reader } = worldOf([coverage, contract, ref('Organization', 'state', 'State Medicaid')])
+    const known = await withRelated(reader, parts, ['coverage'])
+    if (!known.ok) throw new Error('not read')
+    const facts = ruleFacts(known.value, {
+      now: '2026-03-04T18:00:00Z',
+      holidays: [],
+      timezone: 'UTC',
+      roles: [],
+    })
+
+    expect(facts.payers).toEqual(['state'])
+    expect(facts.session.coverages).toMatchObject([
+      {
+        payer: { display: 'State Medicaid' },
+        missing: ['subscriberName', 'subscriberBirthDate'],
+        needsAuthorizationFor: ['h0004'],
+      },
+    ])
+  })
+})
+
+test('a practice that has chosen nothing asks for places of service and compares no sessions', () => {
+  expect(practiceRules({})).toEqual([])
+  expect(placeOfServiceIn({})).toEqual({ isRequired: true, isHidden: false })
+})
