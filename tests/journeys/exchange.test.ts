@@ -40,6 +40,9 @@ async function openExport(page: Page) {
   return page.getByRole('dialog', { name: 'Export: Locations' })
 }
 
+/** What the last step came to; it is announced as well. */
+const sums = (page: Page, text: string) => page.locator('.exchange-sums').filter({ hasText: text }).waitFor()
+
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()))
 }
@@ -122,7 +125,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await page.getByLabel('Time zone').fill(timezone)
 
   await page.getByRole('button', { name: 'Try all lines' }).click()
-  await page.getByText('2 lines fit, 2 do not, 0 records were made').waitFor()
+  await sums(page, '2 lines fit, 2 do not, 0 records were made')
   await page.getByText('Lies in: Nothing is called “Nowhere”.').waitFor()
   await page.getByText('Rooms (number): “x” is no number that fits here.').waitFor()
   await page.getByText('Kind: “Palace” is no value of this field.').waitFor()
@@ -131,7 +134,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   expect(before).toHaveLength(3)
 
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
-  await page.getByText('2 records were made').waitFor()
+  await sums(page, '2 records were made')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the result of every line' }).click(),
@@ -160,7 +163,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await page.getByLabel('Time zone').fill(timezone)
   await page.getByRole('button', { name: 'Try all lines' }).click()
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
-  await page.getByText('2 records were made').waitFor()
+  await sums(page, '2 records were made')
   const { body: after } = await admin.ask('POST', 'Locations/queries', { body: [] })
   expect(after).toHaveLength(5)
   await page.context().close()

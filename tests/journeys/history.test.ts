@@ -91,11 +91,11 @@ test('a type with a screen of its own leads to it from its list, and all its fie
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').waitFor()
-  await page.keyboard.type('Healthcare serv')
+  await page.keyboard.type('progra')
   await page
-    .getByRole('option', { name: /services/i })
+    .getByRole('option', { name: /^Programs/ })
     .first()
     .click()
-  await page.waitForURL('**/resources/HealthcareService')
+  await page.waitForURL('**/resources/Program')
   await page.context().close()
 })
