@@ -53,7 +53,10 @@ type Props = { readonly description: ScreenDescription; readonly query: PlainId<
 
 function List({ description, query }: Props): ReactNode {
   const labels = useLabels()
+  const go = useGo()
+  const can = useVerbs(description.word)
   const views = useViews(description)
+  useShortcut('n', () => can('create') && go(`/resources/${description.type}/new`), 'resources.key-new')
   if (!views.isKnown)
     return (
       <Page title={labels(description.pluralId)} isFlush>
@@ -72,9 +75,6 @@ function ListOfView({ description, query, views }: Props & { readonly views: Vie
   const list = useList(description, query, views)
   const { rows, view, edits } = list
   const path = `/resources/${description.type}`
-  const canCreate = can('create')
-  useShortcut('n', () => canCreate && go(`${path}/new`), 'resources.key-new')
-
   return (
     <Page
       title={labels(description.pluralId)}
@@ -83,7 +83,7 @@ function ListOfView({ description, query, views }: Props & { readonly views: Vie
       toolbar={
         <>
           <ListMenu description={description} view={view} total={rows.total} />
-          {canCreate && (
+          {can('create') && (
             <Button leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => go(`${path}/new`)}>
               {words('resources.new-of', { type: labels(description.titleId) })}
             </Button>

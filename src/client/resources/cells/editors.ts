@@ -20,7 +20,7 @@ export function editorsOf(description: ScreenDescription): Editors {
   const editors = new Map(
     flat(editDefinition(description, 'edit').elements)
       .filter((element) => isAlone(element) && plain.has(kinds.get(element.id) ?? 'name'))
-      .map(({ width: _, ...element }) => [element.id, element]),
+      .map((element) => [element.id, alone(element)]),
   )
   known.set(description, editors)
   return editors
@@ -48,6 +48,11 @@ const plain: ReadonlySet<ColumnKind> = new Set([
   'coded',
   'reference',
 ])
+
+/** As wide as its place; yes and no stand side by side, since an empty tick would say neither. */
+function alone({ width: _, checkboxFalse: __, ...element }: Element): Element {
+  return element.type === 'Boolean' ? { ...element, display: 'YesNo' } : element
+}
 
 function isAlone({
   readOnly,

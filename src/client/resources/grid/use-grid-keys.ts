@@ -40,8 +40,9 @@ export function useGridKeys({ grid, size, show, act }: Asked): GridKeys {
     if (!focus()) requestAnimationFrame(focus)
   }
   const goBy = (rows: number) => {
-    const isInside = grid.current?.contains(document.activeElement)
-    goTo({ ...active, row: isInside ? Math.max(0, active.row + rows) : active.row })
+    const isInside = active.row >= 0 && grid.current?.contains(document.activeElement)
+    if (isInside) goTo({ ...active, row: Math.max(0, active.row + rows) })
+    else goTo({ row: Math.max(0, active.row), column: 1 })
   }
   useShortcut('j', () => goBy(1), 'resources.key-next')
   useShortcut('k', () => goBy(-1), 'resources.key-previous')
