@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registry } from '#generated/tables/registry.ts'
 import type { Note } from '#generated/types/note.ts'
 import { reindexAsked } from '#server/stores/reindex.ts'
 import { fillField, renameField, replaceValue } from '#server/stores/upcast/changes.ts'
@@ -119,6 +120,40 @@ describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
     const made = await created(admin, 'Organizations', { name: 'Gamma House', kind: 'Payer', active: true })
     const { rows } = await owner(sql`select content from resource where id = ${made.id}::uuid`)
     expect(rows[0]?.content).toMatchObject({ meta: { shape: 2 } })
+  })
+
+  test('what callers and waiting changes call by its old name is understood', async () => {
+    const entry = registry.Organization as { renamed?: unknown; rewritten?: unknown }
+    entry.renamed = [{ from: 'title', to: 'name' }]
+    entry.rewritten = [{ path: 'kind', values: { Insurer: 'Payer' } }]
+    try {
+      const body = { title: 'Delta House', kind: 'Insurer', active: true }
+      const made = await admin.ask('POST', 'Organizations', { body })
+      expect(made, JSON.stringify(made.body)).toMatchObject({
+        status: 201,
+        body: { name: 'Delta House', kind: 'Payer' },
+      })
+      const path = `Organizations/${made.body.id}`
+      const patched = await admin.ask('PATCH', `${path}?versionId=1`, {
+        body: [{ op: 'replace', path: '/title', value: 'Delta Place' }],
+      })
+      expect(patched, JSON.stringify(patched.body)).toMatchObject({
+        status: 200,
+        body: { name: 'Delta Place' },
+      })
+      const { name: _name, meta, ...others } = patched.body
+      const older = { ...others, title: 'Delta', kind: 'Insurer', meta: { ...meta, shape: undefined } }
+      const replaced = await admin.ask('PUT', `${path}?versionId=2`, { body: older })
+      expect(replaced, JSON.stringify(replaced.body)).toMatchObject({
+        status: 200,
+        body: { name: 'Delta', kind: 'Payer' },
+      })
+      expect(await query([{ field: 'title', op: 'eq', value: 'Delta' }])).toMatchObject([{ name: 'Delta' }])
+      expect((await admin.ask('GET', 'Organizations?orderBy=title')).status).toBe(200)
+    } finally {
+      delete entry.renamed
+      delete entry.rewritten
+    }
   })
 
   test('a signed note is shown as it was signed, and its content hash holds', async () => {

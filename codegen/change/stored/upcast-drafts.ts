@@ -15,12 +15,22 @@ export function upcastDrafts(changes: readonly StoredChange[], firstStep: number
     [
       `-- UPCAST: older rows of ${types.join(', ')} are read by this step; add it to src/server/stores/upcast/steps.ts, with a test:`,
       `--   { number: ${firstStep + index}, types: [${types.map(quoted).join(', ')}], what: ${quoted(draft.what)}, change: ${draft.code} },`,
+      ...(draft.oldName
+        ? [
+            `-- Look too for SQL that reads rows by the old name: git grep -n ${quoted(draft.oldName)} -- src/server`,
+          ]
+        : []),
       ...(draft.question ? [`-- ASK: ${draft.question}`] : []),
     ].join('\n'),
   )
 }
 
-type Draft = { readonly what: string; readonly code: string; readonly question?: string }
+type Draft = {
+  readonly what: string
+  readonly code: string
+  readonly question?: string
+  readonly oldName?: string
+}
 
 function draftOf(change: StoredChange): Draft | undefined {
   switch (change.kind) {
@@ -28,6 +38,7 @@ function draftOf(change: StoredChange): Draft | undefined {
       return {
         what: `${change.from} is called ${change.to}.`,
         code: `renameField(${quoted(change.from)}, ${quoted(change.to)})`,
+        oldName: change.from.split('.').at(-1) ?? change.from,
       }
     case 'removed':
       return {
