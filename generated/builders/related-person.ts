@@ -86,7 +86,7 @@ export const relatedPerson: TypeRecipe = {
     relationship: [{ code: 'mother', display: 'Mother' }],
     birthDate: '1985-06-12',
     gender: 'female',
-    contacts: [{ system: 'phone', value: '+13125550142', use: 'mobile', mayLeaveMessage: true }],
+    contacts: [{ system: 'phone', value: '+13125550142', use: 'mobile' }],
     active: true,
     authority: { legal: true, kind: { code: 'mother', display: 'Mother' }, verified: false },
     isEmergencyContact: true,
