@@ -17,6 +17,7 @@ import { emitValidators } from './validators/emit-validators.ts'
 
 /** Every file of `generated/`: one emitter for each of its folders. */
 export async function emitAll(model: Model): Promise<readonly Emitted[]> {
+  const described = emitOpenapi(model)
   return [
     ...emitEnumerations(model.enumerations),
     ...(await emitTypes(model.sources)),
@@ -24,7 +25,6 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitTables(model.tables),
     emitRegistry(model),
     ...(await emitOperations(model)),
-    ...(await emitOpenapi(model)),
     ...emitValidators(model),
     ...emitLists(model.lists),
     ...emitScreens(model),
@@ -32,5 +32,6 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitBuilders(model),
     ...emitDictionary(model),
     emitPermissions(model.permissions),
+    ...(await described),
   ]
 }

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { isObject, type Json, type JsonObject, objectAt } from '#codegen/load/json.ts'
 import { type Frame, frameOf, frameText } from './api-frame.ts'
+import { openapiTypesOf } from './openapi-types.ts'
 
 /** A description with the types that were made of it. */
 export type KnownTypes = { readonly document: JsonObject; readonly text: string }
@@ -7,11 +10,11 @@ export type KnownTypes = { readonly document: JsonObject; readonly text: string 
 /** The types of a description by openapi-typescript: of the whole, or of what is different from a known one, put in its place. */
 export async function apiTypes(document: JsonObject, known: KnownTypes | undefined): Promise<string> {
   const changed = known && changedEntries(known.document, document)
-  if (!known || !changed) return typesOf(document)
+  if (!known || !changed) return typesOfWhole(document)
   if (changed.paths.length === 0 && changed.schemas.length === 0) return known.text
 
   const part = partOf(document, changed)
-  const fresh = frameOf(await typesOf(part))
+  const fresh = frameOf(await openapiTypesOf(JSON.stringify(part)))
   const wanted = entryNames(document, changed)
   return frameText(spliced(frameOf(known.text), fresh, wanted))
 }
@@ -100,9 +103,10 @@ function spliced(whole: Frame, fresh: Frame, wanted: ReadonlySet<string>): Frame
   })
 }
 
-async function typesOf(document: JsonObject): Promise<string> {
-  const { astToString, default: openapiTypes } = await import('openapi-typescript')
-  const source = JSON.stringify(document)
-  const nodes = await openapiTypes(source, { immutable: true, silent: true, alphabetize: false })
-  return astToString(nodes).trimEnd()
+/** The whole takes a second and more, so a thread of its own makes it. */
+async function typesOfWhole(document: JsonObject): Promise<string> {
+  const place = new URL('./types-worker.ts', import.meta.url)
+  const worker = new Worker(place, { workerData: JSON.stringify(document) })
+  const [text] = await once(worker, 'message')
+  return String(text)
 }
