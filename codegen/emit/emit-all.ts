@@ -1,7 +1,7 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { emitBuilders } from './builders/emit-builders.ts'
-import { emitDictionary } from './emit-dictionary.ts'
+import { emitDictionary } from './dictionary/emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'

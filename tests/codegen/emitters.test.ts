@@ -174,11 +174,14 @@ test('lists, flags and tables are plain data', () => {
 
 test('the dictionary tells people of each field, and draws the states', () => {
   const page = file('dictionary/visit.md')
-  expect(page).toContain('| `rooms.kind` | code of room-kind | always | Kind |')
+  expect(page).toContain('| `rooms.kind` | code of [room-kind](lists.md#room-kind) | always | Kind |')
   expect(page).toContain(
     '| `state` | [VisitState](enumerations.md#visitstate) | always, from the start | State. Searchable |',
   )
   expect(page).toContain('  [*] --> planned\n  planned --> done')
+  expect(page).toContain('reference to [Patient](patient.md)')
+  expect(file('dictionary/patient.md')).toContain('- [Visit](visit.md): `patient`')
+  expect(file('dictionary/lists.md')).toContain('| `quiet` | Quiet |')
   expect(file('dictionary/index.md')).toContain('| [Visit](visit.md) | Visits | A Visit. |')
 })
 
