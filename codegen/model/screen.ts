@@ -1,3 +1,4 @@
+import { textsAt } from '#codegen/load/json.ts'
 import { labelIds } from './message.ts'
 import type { Model } from './model.ts'
 import { registryEntry } from './registry.ts'
@@ -34,7 +35,12 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     immutable: resource.fields.filter(({ immutable }) => immutable).map(({ path }) => path),
     acts: model.acts
       .filter((act) => act.resource === type)
-      .map(({ id, on }) => ({ id, titleId: `operation.${id}`, on })),
+      .map(({ id, on, input }) => ({
+        id,
+        titleId: `operation.${id}`,
+        on,
+        needs: textsAt(input, 'required'),
+      })),
     form: { elements },
     conversions,
   }

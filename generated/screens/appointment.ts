@@ -782,7 +782,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['rescheduledFrom'],
-  acts: [{ id: 'appointment.startNote', titleId: 'operation.appointment.startNote', on: 'row' }],
+  acts: [
+    {
+      id: 'appointment.startNote',
+      titleId: 'operation.appointment.startNote',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {

@@ -131,11 +131,13 @@ export const screen: ScreenDescription = {
       id: 'complianceQuestionnaire.newVersion',
       titleId: 'operation.complianceQuestionnaire.newVersion',
       on: 'row',
+      needs: [],
     },
     {
       id: 'complianceQuestionnaire.publish',
       titleId: 'operation.complianceQuestionnaire.publish',
       on: 'row',
+      needs: ['versionId'],
     },
   ],
   form: {

@@ -95,8 +95,8 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'form.newVersion', titleId: 'operation.form.newVersion', on: 'row' },
-    { id: 'form.publish', titleId: 'operation.form.publish', on: 'row' },
+    { id: 'form.newVersion', titleId: 'operation.form.newVersion', on: 'row', needs: [] },
+    { id: 'form.publish', titleId: 'operation.form.publish', on: 'row', needs: ['versionId'] },
   ],
   form: {
     elements: [

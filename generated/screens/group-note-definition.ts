@@ -190,11 +190,13 @@ export const screen: ScreenDescription = {
       id: 'groupNoteDefinition.newVersion',
       titleId: 'operation.groupNoteDefinition.newVersion',
       on: 'row',
+      needs: [],
     },
     {
       id: 'groupNoteDefinition.publish',
       titleId: 'operation.groupNoteDefinition.publish',
       on: 'row',
+      needs: ['versionId'],
     },
   ],
   form: {

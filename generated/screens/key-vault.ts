@@ -111,7 +111,6 @@ export const screen: ScreenDescription = {
         id: 'value',
         label: 'Value',
         labelId: 'field.KeyVault.value',
-        required: true,
         type: 'Text',
         plain: true,
         validation: { maxLength: 40000 },

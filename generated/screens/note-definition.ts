@@ -279,8 +279,18 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'noteDefinition.newVersion', titleId: 'operation.noteDefinition.newVersion', on: 'row' },
-    { id: 'noteDefinition.publish', titleId: 'operation.noteDefinition.publish', on: 'row' },
+    {
+      id: 'noteDefinition.newVersion',
+      titleId: 'operation.noteDefinition.newVersion',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'noteDefinition.publish',
+      titleId: 'operation.noteDefinition.publish',
+      on: 'row',
+      needs: ['versionId'],
+    },
   ],
   form: {
     elements: [

@@ -233,8 +233,13 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'noteRule.newVersion', titleId: 'operation.noteRule.newVersion', on: 'row' },
-    { id: 'noteRule.publish', titleId: 'operation.noteRule.publish', on: 'row' },
+    { id: 'noteRule.newVersion', titleId: 'operation.noteRule.newVersion', on: 'row', needs: [] },
+    {
+      id: 'noteRule.publish',
+      titleId: 'operation.noteRule.publish',
+      on: 'row',
+      needs: ['versionId'],
+    },
   ],
   form: {
     elements: [

@@ -147,8 +147,18 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'noteSectionForm.newVersion', titleId: 'operation.noteSectionForm.newVersion', on: 'row' },
-    { id: 'noteSectionForm.publish', titleId: 'operation.noteSectionForm.publish', on: 'row' },
+    {
+      id: 'noteSectionForm.newVersion',
+      titleId: 'operation.noteSectionForm.newVersion',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'noteSectionForm.publish',
+      titleId: 'operation.noteSectionForm.publish',
+      on: 'row',
+      needs: ['versionId'],
+    },
   ],
   form: {
     elements: [

@@ -359,8 +359,13 @@ export const screen: ScreenDescription = {
   },
   immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
   acts: [
-    { id: 'note.ready', titleId: 'operation.note.ready', on: 'row' },
-    { id: 'note.sign', titleId: 'operation.note.sign', on: 'row' },
+    { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
+    {
+      id: 'note.sign',
+      titleId: 'operation.note.sign',
+      on: 'row',
+      needs: ['stepId', 'meaning', 'name', 'method', 'credential', 'contentHash'],
+    },
   ],
   form: {
     elements: [

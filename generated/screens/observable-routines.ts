@@ -113,8 +113,14 @@ export const screen: ScreenDescription = {
       id: 'observableRoutines.newVersion',
       titleId: 'operation.observableRoutines.newVersion',
       on: 'row',
+      needs: [],
     },
-    { id: 'observableRoutines.publish', titleId: 'operation.observableRoutines.publish', on: 'row' },
+    {
+      id: 'observableRoutines.publish',
+      titleId: 'operation.observableRoutines.publish',
+      on: 'row',
+      needs: ['versionId'],
+    },
   ],
   form: {
     elements: [

@@ -118,8 +118,8 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'packet.newVersion', titleId: 'operation.packet.newVersion', on: 'row' },
-    { id: 'packet.publish', titleId: 'operation.packet.publish', on: 'row' },
+    { id: 'packet.newVersion', titleId: 'operation.packet.newVersion', on: 'row', needs: [] },
+    { id: 'packet.publish', titleId: 'operation.packet.publish', on: 'row', needs: ['versionId'] },
   ],
   form: {
     elements: [

@@ -174,10 +174,30 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'questionnaire.import', titleId: 'operation.questionnaire.import', on: 'collection' },
-    { id: 'questionnaire.newVersion', titleId: 'operation.questionnaire.newVersion', on: 'row' },
-    { id: 'questionnaire.publish', titleId: 'operation.questionnaire.publish', on: 'row' },
-    { id: 'questionnaire.useAsNote', titleId: 'operation.questionnaire.useAsNote', on: 'row' },
+    {
+      id: 'questionnaire.import',
+      titleId: 'operation.questionnaire.import',
+      on: 'collection',
+      needs: ['fileName', 'content'],
+    },
+    {
+      id: 'questionnaire.newVersion',
+      titleId: 'operation.questionnaire.newVersion',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'questionnaire.publish',
+      titleId: 'operation.questionnaire.publish',
+      on: 'row',
+      needs: ['versionId'],
+    },
+    {
+      id: 'questionnaire.useAsNote',
+      titleId: 'operation.questionnaire.useAsNote',
+      on: 'row',
+      needs: [],
+    },
   ],
   form: {
     elements: [

@@ -58,7 +58,8 @@ export type ScreenDescription = ScreenSummary & {
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Fields that can not be changed once the row is there. */
   readonly immutable: readonly string[]
-  readonly acts: readonly { readonly id: ActId; readonly titleId: string; readonly on: 'row' | 'collection' }[]
+  /** What can be done with a row or with all of them; needs: what must be told beside the row. */
+  readonly acts: readonly { readonly id: ActId; readonly titleId: string; readonly on: 'row' | 'collection'; readonly needs: readonly string[] }[]
   readonly form: { readonly elements: readonly FormElement[] }
   readonly conversions: Conversions
 }

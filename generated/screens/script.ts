@@ -97,8 +97,8 @@ export const screen: ScreenDescription = {
   transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
-    { id: 'script.newVersion', titleId: 'operation.script.newVersion', on: 'row' },
-    { id: 'script.publish', titleId: 'operation.script.publish', on: 'row' },
+    { id: 'script.newVersion', titleId: 'operation.script.newVersion', on: 'row', needs: [] },
+    { id: 'script.publish', titleId: 'operation.script.publish', on: 'row', needs: ['versionId'] },
   ],
   form: {
     elements: [

@@ -137,11 +137,13 @@ export const screen: ScreenDescription = {
       id: 'signatureConfiguration.newVersion',
       titleId: 'operation.signatureConfiguration.newVersion',
       on: 'row',
+      needs: [],
     },
     {
       id: 'signatureConfiguration.publish',
       titleId: 'operation.signatureConfiguration.publish',
       on: 'row',
+      needs: ['versionId'],
     },
   ],
   form: {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Row } from '#client/resources/description.ts'
+import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as auditEvent } from '#generated/screens/audit-event.ts'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
-import { closedReason, deleteRefusal, movesOf } from './allowed.ts'
+import { actsFor, closedReason, deleteRefusal, movesOf } from './allowed.ts'
 
 const record = (fields: object): Row => ({
   id: '1',
@@ -34,4 +35,15 @@ test('the buttons offer what the state allows, and a draft is published instead 
 test('a state that only signing changes has no button of its own', () => {
   const draft = record({ status: 'Preliminary', signingState: 'Draft' })
   expect(movesOf(note, draft).some(({ field }) => field === 'signingState')).toBe(false)
+})
+
+test('an act that needs no more than the record is a button, one that asks for more belongs to its own screen', () => {
+  const ids = (acts: ReturnType<typeof actsFor>) => acts.map(({ id }) => id)
+  expect(ids(actsFor(appointment, record({ status: 'booked' }), false))).toEqual(['appointment.startNote'])
+  expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])
+  expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual(['note.ready'])
+  expect(ids(actsFor(noteDefinition, record({ status: 'Draft' }), true))).toEqual(['noteDefinition.publish'])
+  expect(ids(actsFor(noteDefinition, record({ status: 'Active' }), true))).toEqual([
+    'noteDefinition.newVersion',
+  ])
 })

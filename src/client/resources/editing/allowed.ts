@@ -16,6 +16,23 @@ export function deleteRefusal({ delete: rule }: ScreenDescription, record: Row):
   return rule !== 'soft' && !rule.states.includes(String(record[rule.field]))
 }
 
+/** An act on one record, as the description tells it. */
+export type Act = ScreenDescription['acts'][number]
+
+/**
+ * The acts that a button alone can perform now: they need no more than the record, and drafts are published while others get a
+ * new version. Acts of a type with a screen of its own belong there, publishing excepted.
+ */
+export function actsFor({ acts }: ScreenDescription, record: Row, hasOwnScreen: boolean): readonly Act[] {
+  const isDraft = record.status === 'Draft'
+  return acts.filter(({ id, on, needs }) => {
+    if (on !== 'row' || needs.some((name) => name !== 'versionId')) return false
+    if (id.endsWith('.publish')) return isDraft
+    if (id.endsWith('.newVersion')) return !isDraft
+    return !hasOwnScreen
+  })
+}
+
 /** One step from the record's state to another. */
 export type Move = { readonly field: string; readonly to: string; readonly labelId: string }
 

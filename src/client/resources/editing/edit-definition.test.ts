@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { screenSummaries, screensOf } from '#generated/screens/all.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
+import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { editDefinition, onlyBeginnings } from './edit-definition.ts'
@@ -27,6 +28,10 @@ test.each(screenSummaries)('no question of a $type stands twice in its form', as
 test('where there is one beginning, nobody is asked for it', () => {
   expect(onlyBeginnings(noteDefinition)).toEqual({ status: 'Draft' })
   expect(named(editDefinition(noteDefinition, 'new').elements, 'status')?.hidden).toBe(true)
+})
+
+test('a state that only the server writes is not sent', () => {
+  expect(onlyBeginnings(note)).not.toHaveProperty('signingState')
 })
 
 test('a state of a stored record is changed by its buttons, not in the form', () => {

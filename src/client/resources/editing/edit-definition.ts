@@ -21,11 +21,16 @@ function idOfRows(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** The states in which a new record can only begin: they are not asked for. */
-export function onlyBeginnings({ transitions }: ScreenDescription): Readonly<Record<string, string>> {
+/** The states in which a new record can only begin: they are not asked for. A state that the server keeps is not in the form. */
+export function onlyBeginnings({
+  transitions,
+  form,
+}: Pick<ScreenDescription, 'transitions' | 'form'>): Readonly<Record<string, string>> {
+  const asked = new Set<string>(form.elements.map(({ id }) => id))
   const single = Object.entries(transitions).flatMap(([field, moves]) => {
     const [first, second] = moves['(new)'] ?? []
-    return first !== undefined && second === undefined ? [[field, first] as const] : []
+    const isOnly = asked.has(field) && first !== undefined && second === undefined
+    return isOnly ? [[field, first] as const] : []
   })
   return Object.fromEntries(single)
 }

@@ -4,12 +4,13 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import type { Row } from '#client/resources/description.ts'
 import { useGo } from '#client/routing/go.tsx'
+import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { operations } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { movesOf } from './allowed.ts'
+import { type Act, actsFor, movesOf } from './allowed.ts'
 import type { Editor } from './use-editor.ts'
 
 type Props = { readonly description: ScreenDescription; readonly editor: Editor; readonly isOpen: boolean }
@@ -37,32 +38,30 @@ export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
   )
 }
 
-type PlainAct = { readonly id: 'form.publish'; readonly titleId: string }
-
-/** Publishing and making a new version need no more than the record; other acts have screens of their own. */
+/** The acts that this person may perform on the record as it is. */
 function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
   const { may } = usePermissions()
-  const acts = description.acts.filter(({ id, on }) => {
-    const isPlain = id.endsWith('.publish') || id.endsWith('.newVersion')
+  const { record: ownScreen } = useOwnScreens(description.type)
+  const isAllowed = ({ id }: Act) => {
     const { permission, flags } = operations[id] as {
       readonly permission: string
       readonly flags: readonly string[]
     }
-    return on === 'row' && isPlain && may(permission) && flags.every((flag) => may(flag))
-  }) as unknown as readonly PlainAct[]
-  const isDraft = editor.record.status === 'Draft'
+    return may(permission) && flags.every((flag) => may(flag))
+  }
 
-  return acts
-    .filter(({ id }) => id.endsWith('.publish') === isDraft)
+  return actsFor(description, editor.record, ownScreen !== undefined)
+    .filter(isAllowed)
     .map((act) => <ActButton key={act.id} act={act} editor={editor} type={description.type} />)
 }
 
-type ActProps = { readonly act: PlainAct; readonly editor: Editor; readonly type: string }
+type ActProps = { readonly act: Act; readonly editor: Editor; readonly type: string }
 
 function ActButton({ act, editor, type }: ActProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const go = useGo()
+  const path = useRecordPath()
   const [isAsking, setAsking] = useState(false)
   const title = labels(act.titleId)
   const isPublishing = act.id.endsWith('.publish')
@@ -70,12 +69,18 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
   const perform = async () => {
     if (editor.isDirty && !(await editor.save())) return
     const { id, meta } = editor.record
-    const outcome = await send(act.id, isPublishing ? { id, versionId: meta.versionId } : ({ id } as never))
+    const told = act.needs.includes('versionId') ? { id, versionId: meta.versionId } : { id }
+    const outcome = await send(act.id, told as never)
     if (!outcome.ok) return editor.saving.setTrouble({ kind: 'refused', failure: outcome.failure })
-    const reply = outcome.value as unknown as Row
     notify(words('resources.act-done', { act: title }))
-    if (reply.id === id) editor.reopen(reply)
-    else go(`/resources/${type}/${reply.id}`)
+    follow(outcome.value as unknown as Partial<Row>)
+  }
+
+  const follow = (reply: Partial<Row>) => {
+    if (reply.id === editor.record.id) return editor.reopen(reply as Row)
+    if (reply.id !== undefined) return go(`/resources/${type}/${reply.id}`)
+    const made = madeIn(reply)
+    if (made) go(path(made.resourceType, made.id))
   }
 
   return (
@@ -93,4 +98,15 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
       />
     </>
   )
+}
+
+type Made = { readonly id: string; readonly resourceType: string }
+
+/** What an act that answers with references has made: the last of them, which came of the others. */
+function madeIn(reply: object): Made | undefined {
+  return Object.values(reply).filter(isReference).at(-1)
+}
+
+function isReference(value: unknown): value is Made {
+  return typeof value === 'object' && value !== null && 'id' in value && 'resourceType' in value
 }
