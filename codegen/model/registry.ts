@@ -23,10 +23,11 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
 
 /** What a filter, a sort and a search may name. */
 function searches(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
-  const { fields, promoted } = resource
+  const { fields, promoted, scope } = resource
   const all = allFields(model, resource)
   const searchable = [...model.common, ...fields].flatMap(searchablePaths)
-  const inColumns = new Set(Object.values(promoted).filter((path) => path !== promoted.name))
+  const columns = scope === 'global' ? [] : Object.values(promoted)
+  const inColumns = new Set(columns.filter((path) => path !== promoted.name))
   const sortable = all.filter((field) => field.sortable)
   const ordered = all.filter((field) => field.sortable || field.path === promoted.name)
   return {
