@@ -168,10 +168,11 @@ function validation(limits: { readonly [name: string]: number | string | undefin
   return given.length === 0 ? {} : { validation: Object.fromEntries(given) }
 }
 
+/** What is never answered is not demanded either: a form that changes a record does not know it. The server demands it of a new one. */
 function requiredOf(field: Field, { base, row, isDemanding }: Around): JsonObject {
   const isTop = base === '' && row === ''
   const needed = isTop ? field.createRequired : isDemanding && field.required
-  return needed ? { required: true } : {}
+  return needed && !field.writeOnly ? { required: true } : {}
 }
 
 function defaultOf(field: Field): JsonObject {
