@@ -51,6 +51,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       createRequired: createRequired.has(name),
       serverOwned: own['x-serverOwned'] === true,
       immutable: own['x-immutable'] === true,
+      rowId: own['x-rowId'] === true,
       writeOnly: own['x-writeOnly'] === true,
       searchable: isList(searchable) ? textsAt(own, 'x-searchable') : searchable === true,
       sortable: own['x-sortable'] === true,

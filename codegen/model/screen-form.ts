@@ -43,7 +43,7 @@ type Around = {
 }
 
 function elementOf(field: Field, around: Around): readonly Element[] {
-  const isRowId = around.row !== '' && field.name === 'id'
+  const isRowId = around.row !== '' && field.rowId
   return field.serverOwned || isRowId ? [] : [shownElement(field, around)]
 }
 
@@ -103,7 +103,7 @@ function section(
 function rows(field: Field, common: { readonly id: string }, around: Around): Element {
   const path = `${around.row}${common.id}`
   const fields = fieldsIn(field.shape)
-  around.notes.rows.push({ path, hasId: fields.some(({ name }) => name === 'id') })
+  around.notes.rows.push({ path, hasId: fields.some(({ rowId }) => rowId) })
   const children = fields.flatMap((child) =>
     elementOf(child, { ...around, base: `${common.id}.`, row: `${path}/`, isDemanding: true }),
   )

@@ -48,6 +48,8 @@ export type Field = {
   readonly sortable: boolean
   readonly textIndexed: boolean
   readonly masked?: string
+  /** The id of a row: made when the row is added, and never shown. */
+  readonly rowId: boolean
   /** May be written and is never answered. */
   readonly writeOnly: boolean
   /** What the value means beyond its pattern (`time-zone`, `period`, …): a check that the server adds. */

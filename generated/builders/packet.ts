@@ -116,14 +116,7 @@ export const packet: TypeRecipe = {
     version: 1,
     status: 'Draft',
     items: [
-      {
-        id: '1',
-        order: 1,
-        kind: 'Instructions',
-        title: 'Welcome',
-        audience: 'Patient',
-        required: false,
-      },
+      { id: '1', order: 1, kind: 'Instructions', title: 'Welcome', audience: 'Patient' },
       {
         id: '2',
         order: 2,

@@ -194,6 +194,14 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 500 },
         children: [
           {
+            id: 'steps.id',
+            label: 'Step',
+            labelId: 'field.Script.steps.id',
+            required: true,
+            type: 'String',
+            validation: { pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' },
+          },
+          {
             id: 'steps.kind',
             label: 'Kind',
             labelId: 'field.Script.steps.kind',
@@ -512,7 +520,7 @@ export const screen: ScreenDescription = {
       'steps/steps.branch/steps.branch.when.clauses',
     ],
     rows: [
-      { path: 'steps', hasId: true },
+      { path: 'steps', hasId: false },
       { path: 'steps/steps.choices', hasId: false },
       { path: 'steps/steps.choices/steps.choices.codes', hasId: false },
       { path: 'steps/steps.branch', hasId: false },
