@@ -55,14 +55,14 @@ test.each(['light', 'dark'] as const)(
     await page.goto(`${open.address}/index.html?form=every`)
     await page.getByRole('button', { name: 'Add: Medicine' }).click()
     await page.getByRole('button', { name: 'Add: Service', exact: true }).click()
-    await page.getByRole('heading', { name: 'About the session' }).scrollIntoViewIfNeeded()
-    for (const rows of ['Diagnosis', 'Goal', 'Medication', 'Allergy', 'Substance', 'Participant', 'Marks'])
-      await page.getByRole('button', { name: `Add: ${rows}`, exact: true }).click()
-    await page.getByRole('button', { name: /^Mark 9 empty domains/ }).click()
     await page.getByRole('textbox', { name: /^Name/ }).focus()
     await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody')
     await page.getByRole('textbox', { name: 'Age', exact: true }).fill('old')
     await page.getByRole('textbox', { name: 'Phone' }).focus()
+    await page.getByRole('heading', { name: 'About the session' }).scrollIntoViewIfNeeded()
+    for (const rows of ['Diagnosis', 'Goal', 'Medication', 'Allergy', 'Substance', 'Participant', 'Marks'])
+      await page.getByRole('button', { name: `Add: ${rows}`, exact: true }).click()
+    await page.getByRole('button', { name: /^Mark 9 empty domains/ }).click()
     await page.waitForTimeout(700)
 
     const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
@@ -72,6 +72,7 @@ test.each(['light', 'dark'] as const)(
     )
     await context.close()
   },
+  120_000,
 )
 
 test('what is announced as wrong names its question by ids that exist', async () => {
@@ -91,6 +92,22 @@ test('what is announced as wrong names its question by ids that exist', async ()
 
   expect(missing).toEqual([])
   expect(await email.getAttribute('aria-invalid')).toBe('true')
+  await page.close()
+})
+
+test('of sheets one is seen at a time, and the other by a key', async () => {
+  const page = await open.fresh('?form=every')
+  await page.getByRole('heading', { name: 'Layout and display' }).scrollIntoViewIfNeeded()
+  await page.getByLabel('First word').fill('kept')
+  expect(await page.getByLabel('Second word').isVisible()).toBe(false)
+
+  await page.getByRole('button', { name: 'Second sheet' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.getByLabel('Second word').waitFor()
+  expect(await page.getByLabel('First word').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'First sheet' }).click()
+  expect(await page.getByLabel('First word').inputValue()).toBe('kept')
   await page.close()
 })
 

@@ -7,12 +7,14 @@ import { optionsOf } from './element-options.ts'
 import { useFormRoom } from './form-room.ts'
 import { descriptionOf, frameOf, isGrouped } from './frame.ts'
 import { Markdown } from './markdown.tsx'
+import { useIsUncovered } from './open-sheets.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, required = false, rawErrors = [], children, uiSchema } = props
   const { views } = useFormRoom()
   const { element, label, width, depth } = optionsOf(uiSchema)
+  const isUncovered = useIsUncovered(element.id)
   const frame = frameOf(views, element)
   const help =
     element.help && frame !== 'display' ? <Help id={id} text={String(uiSchema?.['ui:help'] ?? '')} /> : null
@@ -26,6 +28,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     className: 'form-field',
     style: { '--form-width': width, '--form-depth': depth } as CSSProperties,
     'data-type': element.type,
+    ...(isUncovered ? {} : { 'data-covered': true }),
     ...(depth > 0 ? { 'data-depth': depth } : {}),
   }
 

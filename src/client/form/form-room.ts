@@ -3,6 +3,7 @@ import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import type { ScreenWords } from '#shared/forms/screen.ts'
 import type { ElementViews, ViewProps } from './elements/view.ts'
 import type { FormSetting } from './form-setting.ts'
+import type { OpenSheets } from './open-sheets.ts'
 
 /** What everything inside one form shares. It is made once and never changes, so nothing is drawn again for it. */
 export type FormRoom = {
@@ -16,6 +17,7 @@ export type FormRoom = {
   readonly Control: ComponentType<ViewProps>
   /** Draws one row of a repeater. */
   readonly Row: ComponentType<RowProps>
+  readonly sheets: OpenSheets
   /** Draws a form that stands inside this one. */
   readonly Form: ComponentType<InnerFormProps>
 }

@@ -7,6 +7,7 @@ import type { ElementViews } from './elements/view.ts'
 import { type FormRoom, FormRoomProvider } from './form-room.ts'
 import { FormSection, makeNow } from './form-section.tsx'
 import type { FormSetting } from './form-setting.ts'
+import { openSheets } from './open-sheets.ts'
 import { RowForm } from './screen-form.tsx'
 import { newTouched, TouchedProvider } from './touched.ts'
 import { useAnnounced } from './use-announced.ts'
@@ -43,7 +44,17 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
   const touched = useMemo(newTouched, [])
   const fixed = useRef(setting)
   const room = useMemo<FormRoom>(
-    () => ({ answers, words, setting: fixed.current, formId, views, Control, Row: RowForm, Form: FormView }),
+    () => ({
+      answers,
+      words,
+      setting: fixed.current,
+      formId,
+      views,
+      Control,
+      Row: RowForm,
+      Form: FormView,
+      sheets: openSheets(answers.form),
+    }),
     [answers, words, formId, views],
   )
   const { sections } = answers.form
@@ -76,8 +87,9 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
   )
 }
 
-function reveal({ answers, formId }: FormRoom, path: string): void {
+function reveal({ answers, formId, sheets }: FormRoom, path: string): void {
   const [elementId = path] = path.split('/')
+  flushSync(() => sheets.uncover(elementId))
   const sectionId = answers.form.sectionOf.get(elementId) ?? elementId
   const section = document.getElementById(`${formId}:section:${sectionId}`)
   flushSync(() => section?.dispatchEvent(new Event(makeNow)))

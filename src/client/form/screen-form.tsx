@@ -16,7 +16,7 @@ const noValidator: ValidatorType = {
 
 const names =
   'openChoice ranking contactPoint address signature grid serviceEvents heading instructions repeater quantity attachment reference repeated checkboxes chips ' +
-  'divider pageBreak lastValue trend patientBanner subform calculated name image drawing bodyMap consent timer score ' +
+  'tabs divider pageBreak lastValue trend patientBanner subform calculated name image drawing bodyMap consent timer score ' +
   'instrument diagnosis problems goals medications allergies vitalSigns mentalStatus risk safetyPlan substanceUse ' +
   'participants sessionTime nextAppointment'
 

@@ -86,7 +86,7 @@ const controls: { readonly [Type in ElementType]: Draw } = {
   Divider: always(field('divider', nothing)),
   PageBreak: always(field('pageBreak', nothing)),
   Columns: always(field('heading', nothing)),
-  Tabs: always(field('heading', nothing)),
+  Tabs: always(field('tabs', nothing)),
   LastValue: always(field('lastValue', nothing)),
   Trend: always(field('trend', nothing)),
   PatientBanner: always(field('patientBanner', nothing)),

@@ -56,6 +56,7 @@ function sideBySide({ type, children = [] }: Element, entries: SectionEntry[]): 
 
 /** A section without a name is no heading: only what is in it is drawn. */
 export function isDrawn(element: Element): boolean {
+  if (element.type === 'Tabs') return true
   return !holdsOthers(element) || element.label !== undefined || element.labelId !== undefined
 }
 

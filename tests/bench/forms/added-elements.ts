@@ -28,6 +28,12 @@ export const addedElements: readonly Element[] = [
             label: 'First sheet',
             children: [{ id: 'first-word', type: 'String', label: 'First word' }],
           },
+          {
+            id: 'sheet-2',
+            type: 'Section',
+            label: 'Second sheet',
+            children: [{ id: 'second-word', type: 'String', label: 'Second word' }],
+          },
         ],
       },
       { id: 'former', type: 'LastValue', label: 'Mood last time', of: 'mood' },

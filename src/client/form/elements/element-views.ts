@@ -25,6 +25,7 @@ import { AttachmentView } from './rows/attachment-view.tsx'
 import { GridView } from './rows/grid-view.tsx'
 import { RepeaterView } from './rows/repeater-view.tsx'
 import { ServiceEventsView } from './rows/service-events-view.tsx'
+import { TabsView } from './tabs-view.tsx'
 import { StringView, TextView, UrlView } from './text/text-views.tsx'
 import { ApproximateView } from './time/approximate-view.tsx'
 import { DateTimeView, DateView, TimeView } from './time/date-views.tsx'
@@ -63,7 +64,7 @@ export const elementViews: ElementViews = {
   Divider: viewOf('display', DividerView),
   PageBreak: viewOf('display', PageBreakView),
   Columns: viewOf('display', HeadingView),
-  Tabs: viewOf('display', HeadingView),
+  Tabs: viewOf('display', TabsView),
   LastValue: viewOf('display', LastValueView),
   Trend: viewOf('display', TrendView),
   PatientBanner: viewOf('display', PatientBannerView),
