@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { reportChanges } from '#codegen/change/diff-command.ts'
-import { generate } from '#codegen/generate.ts'
+import { openGenerator } from '#codegen/generate.ts'
 import { writeFiles } from '#codegen/write/write-files.ts'
 import { house } from './small-project.ts'
 
@@ -86,13 +86,22 @@ export async function changeProject() {
   const root = mkdtempSync(join(tmpdir(), 'goldthread-change-'))
   const originals = new Map<string, string | undefined>()
   copyHouse(root)
-  await run(root)
+  const generator = openGenerator(root)
+  let stale = new Set<string>()
+  const run = async () => {
+    const result = await generator.run(stale)
+    stale = new Set()
+    if (!result.ok) throw new Error(JSON.stringify(result.complaints, null, 1))
+    writeFiles(root, result.files)
+  }
+  await run()
   git(root, ['init', '-q'])
   git(root, ['add', '-A'])
   git(root, ['-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '-q', '-m', 'as it was'])
 
   const write = (path: string, edits: Edits) => {
     const file = join(root, path)
+    stale.add(path)
     const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     if (!originals.has(path)) originals.set(path, text)
     const json = edited(text === undefined ? {} : JSON.parse(text), edits)
@@ -101,6 +110,7 @@ export async function changeProject() {
   }
 
   const takeBack = () => {
+    for (const path of originals.keys()) stale.add(path)
     for (const [path, text] of originals)
       if (text === undefined) rmSync(join(root, path))
       else writeFileSync(join(root, path), text)
@@ -115,7 +125,7 @@ export async function changeProject() {
     try {
       for (const [path, edit] of Object.entries(change)) write(path, edit)
       const { lines, exitCode } = reportChanges(root, 'HEAD', 'json')
-      await run(root)
+      await run()
       command(root, 'codegen/migration.ts', ['the-change'])
       const written = readdirSync(join(root, migrations)).find((name) => name.includes('-the-change'))
       return {
@@ -216,12 +226,6 @@ const settings = {
     types: [],
   },
   files: ['consumer/group-screen.ts'],
-}
-
-async function run(root: string): Promise<void> {
-  const result = await generate(root)
-  if (!result.ok) throw new Error(JSON.stringify(result.complaints, null, 1))
-  writeFiles(root, result.files)
 }
 
 function command(root: string, program: string, words: readonly string[]) {
