@@ -170,7 +170,7 @@ export const note: TypeRecipe = {
         },
         scope: 'Common',
         data: { mood: 'calm' },
-        progress: 'InProgress',
+        progress: 'Complete',
         required: true,
       },
     ],

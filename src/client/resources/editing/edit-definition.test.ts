@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { screenSummaries, screensOf } from '#generated/screens/all.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
+import { screen as documentTransmission } from '#generated/screens/document-transmission.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
@@ -37,6 +38,11 @@ test('a state that only the server writes is not sent', () => {
 test('a state of a stored record is changed by its buttons, not in the form', () => {
   expect(named(editDefinition(noteDefinition, 'edit').elements, 'status')?.readOnly).toBe(true)
   expect(named(editDefinition(noteDefinition, 'edit').elements, 'name')?.readOnly).toBeUndefined()
+})
+
+test('of what stays as it was made no part can be changed', () => {
+  const { elements } = editDefinition(documentTransmission, 'edit')
+  expect(named(elements, 'recipient.name')?.readOnly).toBe(true)
 })
 
 test('a record that is only looked at has no field to type into', () => {

@@ -45,13 +45,18 @@ function adapted(element: Element, adapting: Adapting): Element {
   const { mode, fixed, transitions } = adapting
   const children = element.children?.map((child) => adapted(child, adapting))
   const whole = { ...element, ...widthOf(element), ...(children ? { children } : {}) }
-  if (mode === 'view' || fixed.has(element.id)) return { ...whole, readOnly: true }
+  if (mode === 'view' || isFixed(fixed, element.id)) return { ...whole, readOnly: true }
   if (mode === 'edit') return whole
 
   const beginnings = transitions[element.id]?.['(new)']
   if (!beginnings || !element.options) return whole
   if (beginnings.length === 1) return { ...whole, hidden: true, required: false }
   return { ...whole, options: element.options.filter(({ code }) => beginnings.includes(code)) }
+}
+
+/** A part of what can not be changed can not be changed either. */
+function isFixed(fixed: ReadonlySet<string>, id: string): boolean {
+  return fixed.has(id) || [...fixed].some((whole) => id.startsWith(`${whole}.`))
 }
 
 const halves = new Set([
