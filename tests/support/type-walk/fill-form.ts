@@ -78,7 +78,9 @@ async function fillRows(sheet: Sheet, { element, answer, id }: Asked): Promise<v
   for (const [index, row] of listOf(answer).entries()) {
     const mine = await ownRows(rows, id)
     if (mine[index] === undefined) await place.locator(`[id="${id}"]`).click()
-    await expect.poll(async () => (await ownRows(rows, id)).length, { timeout: 5_000 }).toBeGreaterThan(index)
+    await expect
+      .poll(async () => (await ownRows(rows, id)).length, { timeout: 15_000 })
+      .toBeGreaterThan(index)
     const rowId = (await ownRows(rows, id))[index]
     if (!isRecord(row)) throw new Error(`What is to stand in a row of ${id} is none.`)
     await fillAll(sheet, { elements: element.children ?? [], answers: row, prefix: `${rowId}/` })

@@ -92,7 +92,7 @@ async function choose(question: Question): Promise<void> {
 async function tick(box: Locator): Promise<void> {
   if (await box.isChecked()) return
   await box.click()
-  await expect.poll(() => box.isChecked(), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => box.isChecked(), { timeout: 15_000 }).toBe(true)
 }
 
 /** The box or button of a code: the first of them has the question's own id. */
@@ -124,14 +124,14 @@ async function pickReference({ control, answer }: Question): Promise<void> {
 
 /** Whether the row is found by this word; it is taken then. */
 async function isFound(control: Locator, word: string, option: RegExp): Promise<boolean> {
-  return search(control, word, option, 2_500).then(
+  return search(control, word, option, 5_000).then(
     () => true,
     () => false,
   )
 }
 
 /** A field that searches: types, waits for what is found, and takes it with the mouse. */
-async function search(control: Locator, text: string, option: RegExp, timeout = 8_000): Promise<void> {
+async function search(control: Locator, text: string, option: RegExp, timeout = 20_000): Promise<void> {
   await control.click()
   await control.press('ControlOrMeta+a')
   if (text === '') await control.press('Delete')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { operations } from '#generated/operations/operations.ts'
+import { securityRoles } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -15,7 +16,7 @@ import type { House } from '#tests/support/pages.ts'
 import { makeTestPractice, type TestAnswer, type TestClient, testPassword } from '#tests/support/server.ts'
 
 /** What somebody is in a practice who may do whatever anybody there may. */
-const keeperRoles = ['sandbox', 'administrative', 'supervisor']
+const keeperRoles = securityRoles.map(({ key }) => key)
 
 /** One person at one page, and the rows that have been made so far for others to refer to. */
 export type Lane = {

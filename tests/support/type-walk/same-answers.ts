@@ -2,23 +2,27 @@ import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answe
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { questionsOf } from './fill-form.ts'
 
-/** Where what is stored is not what was entered: the questions' ids with both answers. */
+/** Where what is stored is not what was entered: the questions' ids with both answers. What the server adds to rows is its own. */
 export function differences(
   elements: readonly Element[],
   entered: Answers,
   stored: Answers,
 ): readonly string[] {
   return questionsOf(elements).flatMap((element) => {
-    const [wanted, found] = [entered, stored].map((answers) => plain(element, answers[element.id]))
-    if (wanted === undefined || wanted === found) return []
-    return [`${element.id}: entered ${wanted}, stored ${found}`]
+    const wanted = meaning(element, entered[element.id])
+    const found = meaning(element, stored[element.id])
+    if (wanted === undefined || holds(found, wanted)) return []
+    return [`${element.id}: entered ${JSON.stringify(wanted)}, stored ${JSON.stringify(found)}`]
   })
 }
 
-/** An answer as text that is the same for the same meaning: moments as moments, rows without their marks, references by their row. */
-function plain(element: Element, answer: Answer | undefined): string | undefined {
-  const value = meaning(element, answer)
-  return value === undefined ? undefined : JSON.stringify(value)
+/** Everything that was entered is there. */
+function holds(found: Answer | undefined, wanted: Answer | undefined): boolean {
+  if (Array.isArray(wanted) && Array.isArray(found))
+    return wanted.length === found.length && wanted.every((each, index) => holds(found[index], each))
+  if (isRecord(wanted) && isRecord(found))
+    return Object.keys(wanted).every((name) => holds(found[name], wanted[name]))
+  return found === wanted
 }
 
 function meaning(element: Element, answer: Answer | undefined): Answer | undefined {

@@ -2,8 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { answersOf } from '#client/form/resource-answers.ts'
 import { deleteRefusal } from '#client/resources/editing/allowed.ts'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
+import { operatorsOf } from '#client/resources/filtering/filter-operators.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { editOf } from './change-it.ts'
 import { fillForm } from './fill-form.ts'
@@ -90,7 +92,8 @@ async function create(walk: Walk): Promise<Record> {
   const id = await idOrTrouble(walk)
 
   const stored = await read(walk, id)
-  wrong.push(...differences(definition.elements, answers, answersOf(stored, definition)))
+  const shown = definition.elements.filter(({ id: name }) => !registry[type].writeOnly.includes(name))
+  wrong.push(...differences(shown, answers, answersOf(stored, definition)))
   done.push('create')
   return stored
 }
@@ -130,7 +133,7 @@ async function list(walk: Walk, record: Record | undefined): Promise<void> {
   await find(walk, record)
   await look(walk, 'a list')
   done.push('list')
-  if (!sought) return
+  if (!sought || !operatorsOf(sought.column).some(({ op }) => op === 'exists')) return
   await page.goto(
     `${lane.url}/resources/${description.type}?where=${encodeURIComponent(JSON.stringify([[sought.column.path, 'exists', false]]))}`,
   )
@@ -161,10 +164,10 @@ async function edit(walk: Walk, record: Record): Promise<Record> {
   const definition = editDefinition(description, 'edit')
   const change = editOf(description, answersOf(record, definition))
   if (!change) throw new Error('nothing in the record can be changed by hand')
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 10_000 })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 40_000 })
   await fillForm(
     { place: page.locator('.record-form'), elements: [change.element], timezone: lane.timezone },
-    { [change.element.id]: change.answer },
+    { [change.element.id]: change.entered },
   )
   await save.click()
   await Promise.race([sent, trouble(walk)])
@@ -178,7 +181,7 @@ async function edit(walk: Walk, record: Record): Promise<Record> {
   await there
   const stored = await read(walk, record.id)
   const now = answersOf(stored, definition)
-  wrong.push(...differences([change.element], { [change.element.id]: change.answer }, now))
+  wrong.push(...differences([change.element], { [change.element.id]: change.after }, now))
   done.push(`edit ${change.element.id}`, 'patch')
   return stored
 }
@@ -254,7 +257,7 @@ async function read({ lane, description }: Walk, id: string): Promise<Record> {
 /** Waits for the record's own screen, or throws what stands in its way. */
 async function idOrTrouble(walk: Walk): Promise<string> {
   const { page } = walk.lane
-  const there = page.waitForURL(/\/resources\/\w+\/[0-9a-f-]{36}$/, { timeout: 15_000 })
+  const there = page.waitForURL(/\/resources\/\w+\/[0-9a-f-]{36}$/, { timeout: 40_000 })
   await Promise.race([there, trouble(walk)])
   await there
   return page.url().split('/').at(-1) ?? ''
@@ -263,7 +266,7 @@ async function idOrTrouble(walk: Walk): Promise<string> {
 /** Throws as soon as the form says that it could not be stored. */
 async function trouble({ lane }: Walk): Promise<never> {
   const notice = lane.page.locator('.record-trouble, .record-form .failure').first()
-  await notice.waitFor({ timeout: 15_000 })
+  await notice.waitFor({ timeout: 40_000 })
   throw new Error(`not stored: ${await notice.innerText()}`)
 }
 

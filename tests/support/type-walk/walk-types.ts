@@ -6,6 +6,9 @@ import { type Walked, walkType } from './walk-type.ts'
 /** So many walk beside each other, each type in a practice of its own. */
 const lanes = 2
 
+/** On a machine that does much else a page takes its time. */
+const patience = 40_000
+
 /** Walks through these types and gives everything that is wrong with any of them; what was done is printed as it is done. */
 export async function walkTypes(
   house: House,
@@ -16,6 +19,7 @@ export async function walkTypes(
   const all: Walked[] = []
   const walkOn = async () => {
     const { page, context } = await house.open()
+    page.setDefaultTimeout(patience)
     for (let type = left.shift(); type; type = left.shift()) {
       const walked = await walkType(await openLane(house, page, seed), type)
       all.push(walked)
