@@ -84,7 +84,7 @@ test('a type with a screen of its own leads to it from its list, and all its fie
   await page.getByRole('link', { name: /Rivera/ }).click()
   await page.waitForURL(`**/patients/${id}`)
 
-  await page.goto(`${house.server.url}/resources/Patient/${id}`)
+  await page.getByRole('link', { name: 'All fields' }).click()
   await page.getByLabel('Family name').first().waitFor()
   await page.getByRole('button', { name: /^Open: / }).click()
   await page.waitForURL(`**/patients/${id}`)

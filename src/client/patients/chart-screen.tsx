@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
+import { AllFieldsLink } from '#client/routing/own-screens.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
@@ -32,7 +33,11 @@ export function ChartScreen({ params }: ScreenProps): ReactNode {
     return <FailureNotice failure={patient.failure} onRetry={() => refreshAnswers('Patient')} />
 
   return (
-    <Page title={patient.value.display} beside={<Strip patient={patient.value} />}>
+    <Page
+      title={patient.value.display}
+      beside={<Strip patient={patient.value} />}
+      toolbar={<AllFieldsLink type="Patient" id={patient.value.id} />}
+    >
       <div className="chart">
         <Demographics patient={patient.value} />
         <EnrollmentsCard answer={chart.enrollments} />

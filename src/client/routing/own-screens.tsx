@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import { useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Feature, Replacement, Screen } from './feature.ts'
+import { ScreenLink } from './go.tsx'
 
 /** The screens of their own that types have, by type. */
 export type OwnScreens = ReadonlyMap<string, Replacement>
@@ -49,6 +51,12 @@ export function useRecordPath(): (type: string, id: string) => string {
     (type, id) => allowed(type).record?.path.replace('$id', id) ?? `/resources/${type}/${id}`,
     [allowed],
   )
+}
+
+/** From a screen of its own to the generated one, which shows every field that the type has. */
+export function AllFieldsLink({ type, id }: { readonly type: ResourceType; readonly id: string }): ReactNode {
+  const words = useWords()
+  return <ScreenLink to={`/resources/${type}/${id}`}>{words('resources.all-fields')}</ScreenLink>
 }
 
 /** Where the list of a type is opened. */
