@@ -29,8 +29,8 @@ export type Rows = {
   readonly moreFailure: SeenFailure | undefined
   readonly more: () => void
   readonly again: () => void
-  /** Shows a row as it has just been stored or kept, until a newer version of it is read. */
-  readonly lay: (row: Row) => void
+  /** Shows rows as they have just been stored or kept, until a newer version of them is read. */
+  readonly lay: (rows: readonly Row[]) => void
 }
 
 type Later = {
@@ -93,7 +93,9 @@ export function useRows({ query, filters, sort, includesDeleted }: Asked): Rows 
       askAgain(query, asked)
       askAgain(query, counting)
     },
-    lay: useCallback((row: Row) => setLaid((before) => new Map(before).set(row.id, row)), []),
+    lay: useCallback((rows: readonly Row[]) => {
+      setLaid((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]))
+    }, []),
   }
 }
 

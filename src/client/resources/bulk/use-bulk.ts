@@ -37,6 +37,8 @@ export type Bulk = {
 }
 
 const atOnce = 4
+/** How often the progress is drawn. */
+const tellMilliseconds = 100
 
 type Asked = {
   readonly description: ScreenDescription
@@ -70,15 +72,17 @@ export function useBulk({ description, wanted, ticks, rows }: Asked): Bulk {
     const results: BulkResult[] = []
     const tell = () =>
       setState({ kind, done: results.length, total: from.length, isStopping: signal.aborted })
-    tell()
     const one = async (row: Row) => {
-      const result = await performAct({ description, act, isDryRun: kind === 'trying' }, row)
-      if (kind === 'running' && result.state === 'changed') rows.lay(result.row)
-      results.push(result)
-      tell()
+      results.push(await performAct({ description, act, isDryRun: kind === 'trying' }, row))
     }
+    tell()
+    const telling = setInterval(tell, tellMilliseconds)
     await runAll(from, one, { atOnce, signal })
-    if (kind === 'running') refreshAnswers(description.type)
+    clearInterval(telling)
+    if (kind === 'running') {
+      rows.lay(results.flatMap(({ state: is, row }) => (is === 'changed' ? [row] : [])))
+      refreshAnswers(description.type)
+    }
     const left = from.length - results.length
     setState({ kind: kind === 'trying' ? 'tried' : 'ran', results: [...kept, ...results], left })
   }

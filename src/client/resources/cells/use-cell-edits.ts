@@ -56,7 +56,7 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     const stored = await storing.store(cell, after)
     if (!stored) return false
     setOpen(undefined)
-    rows.lay(stored.newest)
+    rows.lay([stored.newest])
     const what = words('resources.cell-of', { column: cell.label, row: cell.row.display || cell.row.id })
     undo.remember({ before: cell.row, after, what }, stored.kind)
     return true
@@ -90,7 +90,7 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     },
     decide: (record) => {
       setConflict(undefined)
-      if (record) rows.lay(record)
+      if (record) rows.lay([record])
     },
   }
 }

@@ -43,7 +43,7 @@ export function useUndo({ description, rows, onConflict }: Asked): Undo {
     if (!merged.ok) return notify(words('resources.undo-changed', { what: done.what }))
     const stored = await storeChange(outbox, patchOf(type, now, merged.value))
     if (stored.kind === 'refused') return onConflict(stored)
-    rows.lay(((await outbox.latest(type, now.id)) as Row | undefined) ?? merged.value)
+    rows.lay([((await outbox.latest(type, now.id)) as Row | undefined) ?? merged.value])
     notify(words('resources.undone', { what: done.what }))
   }
   useEffect(() => {
