@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { aVisit, bare, created, type Row, rowOf, type Scene, setScene } from '#tests/support/clinic-scene.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
+import { startTestServer, type TestClient, type TestServer, testPassword } from '#tests/support/server.ts'
 
 /** One item of each kind that looks beyond the session itself, each blocking. */
 const ruleItems = [
@@ -22,6 +22,7 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
   let scene: Scene
   let clinician: TestClient
   let days = 0
+  let policyId = ''
 
   beforeAll(async () => {
     server = await startTestServer({ database, now: () => instantAt(Date.parse('2026-03-05T18:00:00Z')) })
@@ -33,11 +34,12 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
       active: true,
       authorizationRequired: [bare(scene.service)],
     })
-    await created(scene.admin, 'Coverages', {
+    const made = await created(scene.admin, 'Coverages', {
       ...aPolicy(scene.service),
       beneficiary: bare(scene.patient),
       payer: bare(payer),
     })
+    policyId = made.id
   })
   afterAll(() => server.close())
 
@@ -139,6 +141,57 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
     expect(said.join('\n')).toContain(
       'overlap: There is another draft of the same session from 09:00 to 10:00',
     )
+  })
+
+  async function sign(row: Row) {
+    const { body } = await clinician.ask('POST', `Notes/${row.id}/ready`, {
+      body: { versionId: row.versionId },
+    })
+    const { contentHash, openSteps } = body
+    return () =>
+      clinician.ask('POST', `Notes/${row.id}/sign`, {
+        body: {
+          stepId: openSteps[0].stepId,
+          meaning: 'Authored',
+          name: 'Mira Okafor',
+          method: 'Password',
+          credential: testPassword,
+          contentHash,
+        },
+      })
+  }
+
+  async function policy() {
+    const coverage = (await read(`Coverages/${policyId}`)).body
+    const [authorization] = coverage.authorizations
+    return { versionId: coverage.meta.versionId as string, ...authorization }
+  }
+
+  test('a signed note takes its units, and its session says from which authorization', async () => {
+    const row = await written([])
+    const signed = await (await sign(row))()
+    const { coverage } = (await sessionOf(row)).body
+
+    expect(signed, JSON.stringify(signed.body)).toMatchObject({ status: 200 })
+    expect(coverage).toMatchObject([{ coverage: { id: policyId }, authorizationId: 'a1' }])
+    expect(await policy()).toMatchObject({ unitsUsed: 4, unitsRemaining: 96 })
+  })
+
+  test('of two who sign at once for the last units, one is asked to look again', async () => {
+    const { versionId, unitsUsed } = await policy()
+    const scarce = [{ op: 'replace', path: '/authorizations/0/unitsApproved', value: unitsUsed + 4 }]
+    const changed = await scene.admin.ask('PATCH', `Coverages/${policyId}?versionId=${versionId}`, {
+      body: scarce,
+    })
+    expect(changed, JSON.stringify(changed.body)).toMatchObject({ status: 200 })
+
+    const signings = [await sign(await written([])), await sign(await written([]))]
+    const answers = await Promise.all(signings.map((signing) => signing()))
+    const statuses = answers.map(({ status }) => status).sort()
+
+    expect(statuses[0], JSON.stringify(answers.map(({ body }) => body))).toBe(200)
+    expect([409, 422]).toContain(statuses[1])
+    expect(await policy()).toMatchObject({ unitsUsed: unitsUsed + 4, unitsRemaining: 0 })
   })
 
   async function sessionOf(note: Row) {

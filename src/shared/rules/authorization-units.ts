@@ -41,8 +41,8 @@ function inUnits(unitKind: string, { serviceDate, minutes, units, service }: Cou
 
 type Window = {
   readonly within?: 'day' | 'week' | 'month' | undefined
-  /** Unsigned notes: counted too, or nothing else. */
-  readonly drafts: 'with' | 'only'
+  /** Unsigned notes: counted too, not at all, or nothing else. */
+  readonly drafts: 'with' | 'without' | 'only'
 }
 
 /** Units that the patient's other sessions take of it: those that name it, and unassigned ones of its services. */
@@ -50,7 +50,9 @@ export function usedIn(authorization: AuthorizationFacts, session: SessionFacts,
   const counted = (session.others ?? [])
     .filter((other) => other.id !== session.id && other.patientId === session.patient?.id)
     .filter((other) => other.visitStatus === 'Show' && other.status !== 'Cancelled')
-    .filter((other) => window.drafts === 'with' || other.status !== 'Finished')
+    .filter(
+      (other) => window.drafts === 'with' || (other.status === 'Finished') === (window.drafts === 'without'),
+    )
     .filter((other) => isTakenFrom(authorization, other))
     .filter((other) => isWithin(window.within, other.serviceDate, session.serviceDate ?? ''))
   const { unitKind } = authorization

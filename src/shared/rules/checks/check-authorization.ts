@@ -46,6 +46,24 @@ export const checkAuthorization: Check<'Authorization'> = (params, session, fact
   return judged.find(({ outcome }) => outcome !== 'Fail') ?? judged[0] ?? pass
 }
 
+/** The authorization that the session is counted against: of the first coverage that has one which fits in every matter. */
+export function chooseAuthorization(
+  session: SessionFacts,
+  facts: RuleFacts,
+): { readonly coverage: CoverageFacts; readonly authorization: AuthorizationFacts } | undefined {
+  const { serviceDate } = session
+  const judging = { params: {}, session, facts }
+  const inForce = (session.coverages ?? [])
+    .filter((coverage) => serviceDate !== undefined && isInForce(coverage, serviceDate))
+    .toSorted((one, other) => one.order - other.order)
+  for (const coverage of inForce) {
+    const narrowed = narrow(coverage.authorizations, allChecks, judging)
+    const authorization = 'outcome' in narrowed ? undefined : chosenOf(narrowed, judging)
+    if (authorization) return { coverage, authorization }
+  }
+  return undefined
+}
+
 function isInForce({ status, start, end }: CoverageFacts, date: string): boolean {
   return status === 'Active' && start <= date && date <= (end ?? date)
 }

@@ -1,0 +1,88 @@
+import type { Authorization } from '#generated/types/authorization.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import { storeReader } from '#server/note-parts/read-records.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import { ruleFacts } from '#shared/notes/rule-facts.ts'
+import { withRelated } from '#shared/notes/with-related.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { needIn, usedIn } from '#shared/rules/authorization-units.ts'
+import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
+import type { RuleFacts } from '#shared/rules/facts.ts'
+
+/** Which authorization a session takes its units from, as it is written into the session. */
+export type Taken = NonNullable<Encounter['coverage']>[number]
+
+/**
+ * Counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
+ * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed: a conflict, to be judged again.
+ */
+export async function countUnits(context: Context, parts: NoteParts): Promise<Outcome<Taken | undefined>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  const facts = factsOf(context, known.value)
+  const chosen = chooseAuthorization(facts.session, facts)
+  const { session } = known.value
+  if (!chosen || !session) return succeeded(undefined)
+
+  const { coverage, authorization } = chosen
+  const others = await finishedWith(context, session, {
+    coverageId: coverage.id,
+    authorizationId: authorization.id,
+  })
+  if (!others.ok) return others
+  const counted = factsOf(context, {
+    ...known.value,
+    session: { ...session, related: { ...session.related, others: others.value } },
+  }).session
+  const used = usedIn(authorization, counted, { drafts: 'without' }) + (needIn(authorization, counted) ?? 0)
+
+  const written = await writeUsed(context, coverage.id, { id: authorization.id, used })
+  if (!written.ok) return written
+  return succeeded({
+    coverage: { id: coverage.id, resourceType: 'Coverage' },
+    authorizationId: authorization.id,
+    order: coverage.order,
+  })
+}
+
+function factsOf(context: Context, parts: NoteParts): RuleFacts {
+  const timezone = parts.session?.encounter.timezone ?? 'UTC'
+  return ruleFacts(parts, { now: context.now.iso, holidays: [], timezone, roles: [] })
+}
+
+type Named = { readonly coverageId: string; readonly authorizationId: string }
+
+/** Finished sessions of the patient that name this authorization. */
+async function finishedWith(
+  context: Context,
+  { encounter }: SessionParts,
+  { coverageId, authorizationId }: Named,
+): Promise<Outcome<readonly Encounter[]>> {
+  const filters = [
+    { field: 'patient', op: 'eq', value: encounter.patient?.id ?? '' },
+    { field: 'coverage.coverage', op: 'eq', value: coverageId },
+    { field: 'status', op: 'eq', value: 'Finished' },
+  ] as const
+  const found = await context.stores.of('Encounter').find({ filters, pageSize: 500 })
+  if (!found.ok) return found
+  return succeeded(
+    found.value.rows.filter(
+      ({ id, coverage = [] }) =>
+        id !== encounter.id && coverage.some((each) => each.authorizationId === authorizationId),
+    ),
+  )
+}
+
+async function writeUsed(
+  context: Context,
+  coverageId: string,
+  { id, used }: { readonly id: string; readonly used: number },
+): Promise<Outcome<unknown>> {
+  const current = await context.stores.of('Coverage').get(coverageId)
+  if (!current.ok) return current
+  const count = (each: Authorization): Authorization =>
+    each.id === id ? { ...each, unitsUsed: used, unitsRemaining: each.unitsApproved - used } : each
+  const next = { ...current.value, authorizations: (current.value.authorizations ?? []).map(count) }
+  return context.stores.of('Coverage').update(next.id, next.meta.versionId, next)
+}
