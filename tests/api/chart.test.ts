@@ -115,7 +115,7 @@ describe('the parts of a chart', () => {
     expect(early.body.errors).toMatchObject([{ pointer: '/items', code: 'chart.packet-incomplete' }])
     row = await change(row, 'PacketResponses', {
       status: 'Submitted',
-      items: [{ itemId: '2', progress: 'Complete' }],
+      items: ['1', '2'].map((itemId) => ({ itemId, progress: 'Complete' })),
     })
     expect(row).toMatchObject({
       status: 200,
