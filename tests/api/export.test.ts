@@ -94,6 +94,22 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await ask(quality, named(id.replace(/2$/, '3')))).status).toBe(200)
   })
 
+  test('what is hidden from somebody is hidden in the file as well', async () => {
+    const quality = await server.signIn('quality')
+    await created(admin, 'Patients', {
+      name: { use: 'official', given: ['Ana'], family: 'Rivera' },
+      birthDate: '1990-01-01',
+      gender: 'female',
+      genderIdentity: { code: 'woman', display: 'Woman' },
+    })
+    const query = `Patients/queries?${named(exportId.replace(/1$/, '4'))}`
+    const hidden = await quality.ask('POST', query, { body: [], headers: across })
+    expect(hidden.body[0].meta.hasTransformations).toBe(true)
+    expect(hidden.body[0].genderIdentity).toBeUndefined()
+    const whole = await admin.ask('POST', query, { body: [], headers: across })
+    expect(whole.body[0].genderIdentity.code).toBe('woman')
+  })
+
   test('an export that is not named whole is refused before anything leaves', async () => {
     for (const query of [
       'exportId=7',

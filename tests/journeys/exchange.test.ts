@@ -124,7 +124,12 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await page.getByLabel('Rooms (number) becomes').selectOption({ label: 'Capacity' })
   await page.getByLabel('Time zone').fill(timezone)
 
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Try all lines' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.context().setOffline(false)
+  await again.click()
   await sums(page, '2 lines fit, 2 do not, 0 records were made')
   await page.getByText('Lies in: Nothing is called “Nowhere”.').waitFor()
   await page.getByText('Rooms (number): “x” is no number that fits here.').waitFor()
