@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { compareNames } from './compare-resource.ts'
 import { compareSchema } from './compare-schema.ts'
-import { type Difference, differ, inside, missingIn, type Place } from './place.ts'
+import { type Difference, differ, inside, missingIn, nothingTakenOver, type Place } from './place.ts'
 
 /** The values of a closed list: which came, went, or are written otherwise. */
 export function compareEnumeration(
@@ -42,10 +42,12 @@ export function compareOperation(before: JsonObject, after: JsonObject, place: P
     ...(old.offline === fresh.offline
       ? []
       : [differ(fresh.offline === 'queue' ? 'offline-queued' : 'offline-refused', at, { name })]),
-    ...compareSchema(objectAt(before, 'input'), objectAt(after, 'input'), {
-      ...inside(place, 'input', 'input'),
-      flow: 'input',
-    }),
+    ...nothingTakenOver(
+      compareSchema(objectAt(before, 'input'), objectAt(after, 'input'), {
+        ...inside(place, 'input', 'input'),
+        flow: 'input',
+      }),
+    ),
     ...compareSchema(objectAt(before, 'reply'), objectAt(after, 'reply'), {
       ...inside(place, 'reply', 'reply'),
       flow: 'output',

@@ -12,7 +12,7 @@ import {
 import { compareResource } from './compare-resource.ts'
 import { compareFields, compareSchema } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
-import { type Difference, differ, type Place } from './place.ts'
+import { type Difference, differ, nothingTakenOver, type Place } from './place.ts'
 
 /** How two states of one file are compared, by the folder that it stands in. */
 const comparisons: {
@@ -21,10 +21,10 @@ const comparisons: {
   resources: compareResource,
   types: compareSchema,
   elements: (before, after, place) => [
-    ...compareFields(before, after, place),
+    ...nothingTakenOver(compareFields(before, after, place)),
     ...compareSchema(answerOf(before), answerOf(after), place),
   ],
-  rules: compareFields,
+  rules: (before, after, place) => nothingTakenOver(compareFields(before, after, place)),
   enumerations: compareEnumeration,
   operations: compareOperation,
   lists: compareList,

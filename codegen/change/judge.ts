@@ -65,6 +65,7 @@ const signedToo =
 const shaping: readonly ChangeKind[] = [
   'field-removed',
   'field-renamed',
+  'setting-renamed',
   'field-filled',
   'field-demanded',
   'field-added-filled',

@@ -56,6 +56,18 @@ export const kindsOfFields = {
     },
     mend: `${step}, and let the compiler name the code that says the old name. Tell those who read the API from outside.`,
   },
+  'setting-renamed': {
+    what: ({ was, is }) => `The setting ${was} is called ${is} now.`,
+    effects: {
+      api: breaks('bodies with the old name are refused'),
+      rows: toDo('an upcast step renames it in older rows'),
+      queue: breaks(`a waiting change of a definition that uses it ${toDrawer}`),
+      definitions: toDo(
+        'an upcast step renames it in stored definitions; drafts that are open are saved anew',
+      ),
+    },
+    mend: `${step}. ${acknowledge}.`,
+  },
   'field-filled': {
     what: ({ name }) => `The field ${name} stands in every row from now on; a body need not bring it.`,
     effects: {

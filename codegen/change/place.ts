@@ -40,6 +40,13 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** Inside definitions and in the input of acts, no old name is understood when it comes in. */
+export function nothingTakenOver(differences: readonly Difference[]): readonly Difference[] {
+  return differences.map((found) =>
+    found.kind === 'field-renamed' ? { ...found, kind: 'setting-renamed' } : found,
+  )
+}
+
 /** The same JSON. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -93,6 +93,7 @@ describe.each(databaseKinds)('the questions of a migration (%s)', (kind) => {
       { type: 'Person', scope: 'global', kind: 'type-gone' },
       { type: 'Person', scope: 'global', kind: 'unique', paths: ['loginName'] },
       { type: 'Person', scope: 'global', kind: 'value-gone', path: 'locale', value: 'fr', left: ['en'] },
+      { ...group, kind: 'part', part: 'Choice', folder: 'elements', step: { kind: 'gone' } },
       { ...group, kind: 'reindexed', because: ['tokens + name text'] },
     ]
     const statements = storedSql(others, 1).flatMap((text) => statementsIn(text))
@@ -103,6 +104,21 @@ describe.each(databaseKinds)('the questions of a migration (%s)', (kind) => {
     )
     expect(rows).toHaveLength(3)
     expect((await run(sql`select type from reindex`)).rows).toEqual([{ type: 'Group' }])
+  })
+
+  test('a rule whose setting is renamed has a step for every place where it may stand', () => {
+    const step = { kind: 'renamed', from: 'minCount', to: 'least' } as const
+    const changes: readonly StoredChange[] = ['NoteRule', 'NoteDefinition'].map((type) => ({
+      type,
+      scope: 'practice',
+      kind: 'part',
+      part: 'MissingThing',
+      folder: 'rules',
+      step,
+    }))
+    const [draft] = storedSql(changes, 1)
+    expect(draft).toContain("types: ['NoteRule', 'NoteDefinition']")
+    expect(draft).toContain("changeRules('MissingThing', renameField('params.minCount', 'params.least'))")
   })
 
   test('one upcast step is drafted for all types that share a change', () => {

@@ -106,6 +106,16 @@ const cases: readonly Case[] = [
     at(sets, 'grantSets/0/permissions', ['Visit:Read']),
   ],
   ['part-removed Section', 'breaking', { [element]: undefined }],
+  [
+    'setting-renamed least',
+    'breaking',
+    at(rule, 'properties', { least: { type: 'integer', minimum: 1, 'x-renamedFrom': 'minCount' } }),
+  ],
+  [
+    'setting-renamed input.why',
+    'breaking',
+    at(finish, 'input/properties', { why: { type: 'string', 'x-renamedFrom': 'reason' } }),
+  ],
   ['field-added maxCount', 'additive', at(rule, 'properties/maxCount', { type: 'integer' })],
   [
     'table-changed create index visit_at on visit',

@@ -3,6 +3,7 @@ import { registryEntry } from '#codegen/model/registry.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { type Counterparts, counterpartsOf } from './counterparts.ts'
 import { fieldChanges } from './field-changes.ts'
+import { partChanges } from './part-changes.ts'
 import type { StoredChange } from './stored-change.ts'
 
 /** What two states of the schemas ask of stored rows, type by type. */
@@ -10,6 +11,7 @@ export function compareStored(before: Model, after: Model): readonly StoredChang
   const old = new Map(before.resources.map((resource) => [resource.type, resource]))
   const types = new Set(after.resources.map(({ type }) => type))
   return [
+    ...partChanges(before.sources, after.sources),
     ...after.resources.flatMap((resource) => {
       const known = old.get(resource.type)
       return known ? compareType({ model: before, resource: known }, { model: after, resource }) : []

@@ -18,7 +18,20 @@ export type StoredChange = { readonly type: string; readonly scope: string } & (
   | { readonly kind: 'signed'; readonly path: string }
   | { readonly kind: 'reindexed'; readonly because: readonly string[] }
   | { readonly kind: 'type-gone' }
+  | {
+      readonly kind: 'part'
+      readonly part: string
+      readonly folder: 'elements' | 'rules'
+      readonly step: PartStep
+    }
 )
+
+/** What happened to an element type or a rule kind, whose instances stand anywhere in a definition. */
+export type PartStep =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'renamed'; readonly from: string; readonly to: string }
+  | { readonly kind: 'removed'; readonly path: string }
+  | { readonly kind: 'filled'; readonly path: string; readonly value?: Json }
 
 /** A limit that takes less than before. */
 export type Limit = {

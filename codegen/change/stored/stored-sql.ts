@@ -65,6 +65,8 @@ function questionOf(change: StoredChange): readonly string[] {
       ]
     case 'type-gone':
       return [typeGone(change)]
+    case 'part':
+      return change.step.kind === 'gone' ? [partGone(change)] : []
     default:
       return []
   }
@@ -80,6 +82,14 @@ function sortedRename(change: Extract<StoredChange, { readonly kind: 'renamed' }
   return ask(
     `Lists of ${type} can be sorted by ${to}, and older rows stand last until they are saved again. If that will not do (rows that are not locked; their history stays)`,
     `update ${tableOf(change)} set content = (content - ${text(from)}) || jsonb_build_object(${text(to)}, content -> ${text(from)}) where type = ${text(type)} and content ? ${text(from)}${change.scope === 'global' ? '' : ' and not is_locked'};`,
+  )
+}
+
+function partGone(change: Extract<StoredChange, { readonly kind: 'part' }>): string {
+  const word = change.folder === 'elements' ? 'type' : 'kind'
+  return ask(
+    `${change.part} is gone. These rows of ${change.type} use it; what is published never changes, so the program has to go on reading it, or the step says what stands in its place`,
+    rowsWhere(change, `$.** ? (@.${json(word)} == ${json(change.part)})`),
   )
 }
 

@@ -1,5 +1,5 @@
 import { literal, quoted } from '#codegen/emit/text.ts'
-import type { StoredChange } from './stored-change.ts'
+import type { PartStep, StoredChange } from './stored-change.ts'
 
 /** The upcast steps that older rows need, ready to be taken over into the list of steps; one step for all types that share a change. */
 export function upcastDrafts(changes: readonly StoredChange[], firstStep: number): readonly string[] {
@@ -54,6 +54,8 @@ function draftOf(change: StoredChange): Draft | undefined {
         what: `${change.path} is written otherwise.`,
         code: `replaceValue(${quoted(change.path)}, ${literal(change.values)})`,
       }
+    case 'part':
+      return partDraft(change)
     case 'value-gone':
       return {
         what: `${change.path} may no longer be ${change.value}.`,
@@ -63,6 +65,29 @@ function draftOf(change: StoredChange): Draft | undefined {
     default:
       return undefined
   }
+}
+
+/** The same steps for elements and rules, wherever in a definition they stand. */
+function partDraft({
+  part,
+  folder,
+  step,
+  type,
+}: Extract<StoredChange, { readonly kind: 'part' }>): Draft | undefined {
+  if (step.kind === 'gone') return undefined
+  const isElement = folder === 'elements'
+  const inside = isElement ? step : withinParams(step)
+  const draft = draftOf({ type, scope: 'practice', isSorted: false, ...inside } as StoredChange)
+  if (!draft) return undefined
+  const code = `${isElement ? 'changeElements' : 'changeRules'}(${quoted(part)}, ${draft.code})`
+  return { ...draft, what: `${part}: ${draft.what}`, code }
+}
+
+/** The settings of a rule stand in its params. */
+function withinParams(step: PartStep): PartStep {
+  if (step.kind === 'gone') return step
+  if (step.kind === 'renamed') return { ...step, from: `params.${step.from}`, to: `params.${step.to}` }
+  return { ...step, path: `params.${step.path}` }
 }
 
 function filled({ path, value }: Extract<StoredChange, { readonly kind: 'filled' }>): Draft {

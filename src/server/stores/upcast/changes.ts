@@ -38,6 +38,26 @@ export function replaceValue(path: string, values: Readonly<Record<string, strin
   return within(path, (part) => (name in part ? { ...part, [name]: written(part[name]) } : part))
 }
 
+/** Elements of one type change, wherever in a definition they stand. */
+export function changeElements(type: string, change: Change): Change {
+  return everywhere((part) => (part.type === type && 'id' in part ? change(part) : part))
+}
+
+/** Rules of one kind change, wherever they stand; their settings are in `params`. */
+export function changeRules(kind: string, change: Change): Change {
+  return everywhere((part) => (part.kind === kind && 'id' in part ? change(part) : part))
+}
+
+function everywhere(change: Change): Change {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (!isDocument(value)) return value
+    return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner)])))
+  }
+  return (document) =>
+    Object.fromEntries(Object.entries(document).map(([name, inner]) => [name, walk(inner)]))
+}
+
 /** Changes each part of the document that the path's last name stands in. */
 function within(path: string, change: (part: Document) => Document): Change {
   const around = path.slice(0, -lastOf(path).length - 1)

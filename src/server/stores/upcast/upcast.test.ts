@@ -4,7 +4,7 @@ import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
-import { fillField, removeField, renameField, replaceValue } from './changes.ts'
+import { changeElements, changeRules, fillField, removeField, renameField, replaceValue } from './changes.ts'
 import { renewedBody, renewedFilters, renewedOperations } from './old-names.ts'
 import type { UpcastStep } from './step.ts'
 import { upcastSteps } from './steps.ts'
@@ -44,6 +44,23 @@ test('a field is renamed, taken out, filled in, and its values are written anew,
   expect(fillField('members.note', '–')(row)).toMatchObject({ members: [{ note: 'x' }, { note: '–' }] })
   expect(replaceValue('members.state', { Old: 'Former' })(row)).toMatchObject({
     members: [{ state: 'Former' }, { state: 'New' }],
+  })
+})
+
+test('elements and rules change wherever in a definition they stand, and nothing else does', () => {
+  const definition = {
+    type: 'Choice',
+    elements: [{ id: 'a', type: 'Section', children: [{ id: 'b', type: 'Choice', layout: 'Row' }] }],
+    items: [{ id: 'r', kind: 'MissingThing', params: { minCount: 2 } }],
+  }
+  expect(changeElements('Choice', renameField('layout', 'arrangement'))(definition)).toEqual({
+    ...definition,
+    elements: [{ id: 'a', type: 'Section', children: [{ id: 'b', type: 'Choice', arrangement: 'Row' }] }],
+  })
+  expect(
+    changeRules('MissingThing', renameField('params.minCount', 'params.least'))(definition),
+  ).toMatchObject({
+    items: [{ params: { least: 2 } }],
   })
 })
 
