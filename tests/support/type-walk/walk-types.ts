@@ -3,8 +3,8 @@ import type { House } from '#tests/support/pages.ts'
 import { openLane } from './lane.ts'
 import { type Walked, walkType } from './walk-type.ts'
 
-/** So many walk beside each other, each type in a practice of its own. */
-const lanes = 2
+/** Two walk beside each other, each type in a practice of its own; one of them reads large letters. */
+const appearances = ['Normal', 'Large']
 
 /** On a machine that does much else a page takes its time. */
 const patience = 40_000
@@ -17,17 +17,21 @@ export async function walkTypes(
 ): Promise<readonly Walked[]> {
   const left = [...types]
   const all: Walked[] = []
-  const walkOn = async () => {
+  const walkOn = async (appearance: string) => {
     const { page, context } = await house.open()
+    await page.addInitScript(
+      (letters) => localStorage.setItem('goldthread.font-appearance', letters),
+      appearance,
+    )
     page.setDefaultTimeout(patience)
     for (let type = left.shift(); type; type = left.shift()) {
       const walked = await walkType(await openLane(house, page, seed), type)
       all.push(walked)
-      console.log(lineOf(walked))
+      console.log(`${lineOf(walked)} (${appearance})`)
     }
     await context.close()
   }
-  await Promise.all(Array.from({ length: lanes }, walkOn))
+  await Promise.all(appearances.map(walkOn))
   return all
 }
 
