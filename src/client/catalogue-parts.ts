@@ -22,7 +22,9 @@ export function catalogueParts(): Plugin {
     load(id) {
       const part = query.exec(id)
       if (!part) return null
-      const lines = readFileSync(id.replace(query, ''), 'utf8').split('\n')
+      const file = id.replace(query, '')
+      this.addWatchFile(file)
+      const lines = readFileSync(file, 'utf8').split('\n')
       const kept = lines.filter((line) => !line.startsWith('"') || isFirst(line) === (part[1] === 'first'))
       return kept.join('\n')
     },

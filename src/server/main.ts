@@ -6,13 +6,22 @@ import { readConfig } from './config/config.ts'
 import { KeyFileRefusal } from './config/keys.ts'
 import { DatabaseRefusal } from './database/database-refusal.ts'
 
-/** Reads the settings and starts everything; what stops the start is a sentence, thrown as a StartRefusal. */
-export async function main(environment: Readonly<Record<string, string | undefined>>): Promise<Serving> {
+/**
+ * Reads the settings and starts everything; what stops the start is a sentence, thrown as a StartRefusal. While developing
+ * the pages come from elsewhere, and none are built.
+ */
+export async function main(
+  environment: Readonly<Record<string, string | undefined>>,
+  pages: 'here' | 'elsewhere' = 'here',
+): Promise<Serving> {
   const reading = readConfig(environment)
   if (!reading.ok) throw new StartRefusal(reading.sentences.join('\n'))
   const root = fileURLToPath(new URL('../..', import.meta.url))
   try {
-    return await serve(reading.config, { client: buildClient(root), afterwards: demoAfterwards })
+    return await serve(reading.config, {
+      client: pages === 'here' ? buildClient(root) : Promise.resolve(undefined),
+      afterwards: demoAfterwards,
+    })
   } catch (error) {
     if (error instanceof DatabaseRefusal || error instanceof KeyFileRefusal)
       throw new StartRefusal(error.message)
