@@ -189,7 +189,7 @@ export const observableRoutines: TypeRecipe = {
       required: true,
       atCreate: true,
     },
-    author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+    author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true },
     approvedBy: { is: { kind: 'reference', targets: ['Practitioner'] } },
   },
   example: {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9a2d8d3bbde39244093115dd312b4f0b 1d83e3410f76aef6e88373b8c5767f8c
+// b2a564d5050a9f1ae779d98307a3b0c5 c1df78f76fceabea13dbdebbabebbe3b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -26379,7 +26379,7 @@ export interface components {
                 readonly active: boolean;
             }[];
             /** Author */
-            readonly author: components["schemas"]["Reference"];
+            readonly author?: components["schemas"]["Reference"];
             /** Approved by */
             readonly approvedBy?: components["schemas"]["Reference"];
         };

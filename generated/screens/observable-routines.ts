@@ -638,7 +638,6 @@ export const screen: ScreenDescription = {
         id: 'author',
         label: 'Author',
         labelId: 'field.ObservableRoutines.author',
-        required: true,
         type: 'Reference',
         types: ['Practitioner'],
       },

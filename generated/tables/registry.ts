@@ -4165,7 +4165,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     serverOwnedWithin: [],
     immutable: ['replaces', 'subject'],
     required: ['name', 'key', 'version', 'status', 'subject', 'routines', 'author'],
-    createRequired: ['name', 'key', 'version', 'status', 'subject', 'routines', 'author'],
+    createRequired: ['name', 'key', 'version', 'status', 'subject', 'routines'],
     masked: [],
     writeOnly: [],
     references: [
@@ -4192,7 +4192,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     unique: [['key', 'version']],
     defaults: { version: 1 },
     defaultsWithin: { 'routines.graceMinutes': 60, 'routines.active': true },
-    filled: {},
+    filled: { author: 'author' },
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     expandable: {},
   },

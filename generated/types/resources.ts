@@ -373,8 +373,8 @@ export type NoteCreate = Pick<Note, 'kind' | 'composition' | 'status' | 'definit
 export type NotificationCreate = Pick<Notification, 'recipient' | 'category' | 'priority' | 'title' | 'channels'> &
   Partial<Pick<Notification, 'identifiers' | 'body' | 'target' | 'readAt' | 'doneAt' | 'expires' | 'dedupeKey'>>
 
-export type ObservableRoutinesCreate = Pick<ObservableRoutines, 'name' | 'key' | 'version' | 'status' | 'subject' | 'routines' | 'author'> &
-  Partial<Pick<ObservableRoutines, 'identifiers' | 'period' | 'shifts' | 'approvedBy'>>
+export type ObservableRoutinesCreate = Pick<ObservableRoutines, 'name' | 'key' | 'version' | 'status' | 'subject' | 'routines'> &
+  Partial<Pick<ObservableRoutines, 'identifiers' | 'period' | 'shifts' | 'author' | 'approvedBy'>>
 
 export type ObservationCreate = Pick<Observation, 'patient' | 'status' | 'category' | 'code' | 'effective'> &
   Partial<Pick<Observation, 'identifiers' | 'encounter' | 'value' | 'absentReason' | 'components' | 'performer' | 'interpretation' | 'referenceRange' | 'derivedFrom' | 'notes'>>
