@@ -4,7 +4,7 @@ import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Body, Built } from './build.ts'
 import { sharedRecipe } from './make-value.ts'
-import { valueFaults } from './value-faults.ts'
+import { type Trouble, valueFaults } from './value-faults.ts'
 
 /** One thing put wrong in a valid body, and how it must be refused. */
 export type Fault = {
@@ -14,15 +14,6 @@ export type Fault = {
   /** The message's id; absent where several are right. */
   readonly message?: string
   readonly body: Body
-}
-
-/** What is wrong at one place: the value there (undefined takes it out) and what is named. */
-export type Trouble = {
-  readonly what: string
-  readonly value: unknown
-  readonly message?: string
-  /** Below the place, when not the place itself is named. */
-  readonly below?: string
 }
 
 /** Every single fault that can be put into this body. */

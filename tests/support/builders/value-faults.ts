@@ -1,6 +1,14 @@
 import type { NumberRecipe, Recipe, TextRecipe } from '#generated/builders/recipe.ts'
-import type { Trouble } from './faults.ts'
 import { sharedRecipe } from './make-value.ts'
+
+/** What is wrong at one place: the value there (undefined takes it out) and what is named. */
+export type Trouble = {
+  readonly what: string
+  readonly value: unknown
+  readonly message?: string
+  /** Below the place, when not the place itself is named. */
+  readonly below?: string
+}
 
 /** Every way in which one plain value can be wrong by its recipe. */
 export function valueFaults(recipe: Recipe, value: unknown): readonly Trouble[] {
