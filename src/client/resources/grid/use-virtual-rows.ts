@@ -20,35 +20,42 @@ type Asked = {
   readonly sort: ListView['sort']
 }
 
-/** The rows that are seen, with the room before and after them; more are asked for before the end is reached. */
+/**
+ * The rows that are seen, with the room before and after them; more are asked for before the end is reached. The table gets
+ * what is seen only: it makes an object of each row, and there may be 50,000.
+ */
 export function useVirtualRows({ place, columns, shown, rows, sort }: Asked) {
   const defined = useMemo(() => columns.map(({ path }) => ({ id: path })), [columns])
   const sorting = useMemo(() => [{ id: sort.field, desc: sort.order === 'desc' }], [sort])
+  const scale = scaleOf(place.current)
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight * scale,
+    overscan,
+  })
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const end = (items.at(-1)?.index ?? -1) + 1
+  const data = useMemo(() => shown.slice(first, end), [shown, first, end])
   const table = useTable({
     features,
     columns: defined,
-    data: shown as Row[],
+    data,
     getRowId: (row) => row.id,
     manualSorting: true,
     state: { sorting },
   })
   const tableRows = table.getRowModel().rows
-  const virtual = useVirtualizer({
-    count: tableRows.length,
-    getScrollElement: () => place.current,
-    estimateSize: () => rowHeight * scaleOf(place.current),
-    overscan,
-  })
-  const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   const { hasMore, more } = rows
   useEffect(() => {
-    if (hasMore && last >= tableRows.length - nearEnd) more()
-  }, [hasMore, more, last, tableRows.length])
+    if (hasMore && last >= shown.length - nearEnd) more()
+  }, [hasMore, more, last, shown.length])
 
   return {
-    count: tableRows.length,
-    rowAt: (index: number): Row | undefined => tableRows[index]?.original,
+    count: shown.length,
+    rowAt: (index: number): Row | undefined => tableRows[index - first]?.original ?? shown[index],
     indexes: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0)),
