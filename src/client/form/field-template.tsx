@@ -7,7 +7,7 @@ import { optionsOf } from './element-options.ts'
 import { useFormRoom } from './form-room.ts'
 import { descriptionOf, frameOf, isGrouped } from './frame.ts'
 import { Markdown } from './markdown.tsx'
-import { useIsUncovered } from './open-sheets.ts'
+import { useIsUncovered } from './use-sheet.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {

@@ -1,5 +1,5 @@
 import { useFormRoom } from '#client/form/form-room.ts'
-import { useSheet } from '#client/form/open-sheets.ts'
+import { useSheet } from '#client/form/use-sheet.ts'
 import { textOf } from '#shared/forms/screen.ts'
 import type { ViewProps } from './view.ts'
 
