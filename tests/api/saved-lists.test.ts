@@ -62,9 +62,4 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const taken = await clinician.ask('PATCH', `Listings/${made.body.id}?versionId=1`, { body: own })
     expect(taken.status).toBe(403)
   })
-
-  test('a list for a role names the role', async () => {
-    const refused = await admin.ask('POST', 'Listings', { body: list('For nobody', { visibility: 'Team' }) })
-    expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/sharedWith' }] } })
-  })
 })

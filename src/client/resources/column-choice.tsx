@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
-import { IconArrowAutofitLeft, IconArrowAutofitRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconViewportNarrow, IconViewportWide } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -103,13 +103,13 @@ function ShownColumn({ label, isFirst, isLast, onMove, onWiden }: ShownProps): R
         aria-label={words('resources.column-narrower', { column: label })}
         onClick={() => onWiden(-2 * widthStep)}
       >
-        <IconArrowAutofitLeft size={15} aria-hidden="true" />
+        <IconViewportNarrow size={15} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
         aria-label={words('resources.column-wider', { column: label })}
         onClick={() => onWiden(2 * widthStep)}
       >
-        <IconArrowAutofitRight size={15} aria-hidden="true" />
+        <IconViewportWide size={15} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
         aria-label={words('resources.column-earlier', { column: label })}

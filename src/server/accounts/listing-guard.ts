@@ -11,10 +11,7 @@ export const listing: Guard<'Listing'> = {
     const rows = before ? [before, after] : [after]
     if (!rows.every((row) => mayWrite(context, row, operation === 'create')))
       return failed({ kind: 'forbidden', permission: flag })
-    const isForNobody = after.visibility === 'Team' && (after.sharedWith ?? []).length === 0
-    if (!isForNobody) return succeeded(after)
-    const finding = { pointer: '/sharedWith', weight: 'blocks', message: 'stores.required' } as const
-    return failed({ kind: 'invalid', findings: [finding] })
+    return succeeded(after)
   },
 }
 
