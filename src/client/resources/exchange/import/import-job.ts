@@ -66,10 +66,12 @@ export function startImport(world: ImportWorld): ImportJob {
     if (!file) return
     const controller = new AbortController()
     running = controller
-    const results = phase === 'checking' ? [] : [...state.results]
+    const results = phase === 'checking' ? [...keptResults(state)] : [...state.results]
+    const isWanted = (result: RowResult | undefined) =>
+      phase === 'checking' ? result?.kind !== 'made' : result?.kind === 'fit'
     const rows = file.table.rows
       .map((row, index) => ({ row, index }))
-      .filter(({ index }) => phase === 'checking' || results[index]?.kind === 'fit')
+      .filter(({ index }) => isWanted(results[index]))
     change({ phase, results, done: 0, total: rows.length })
     const counted = { done: 0, toldAt: 0 }
     await inTurn(rows, controller.signal, async ({ row, index }) => {
