@@ -38,10 +38,13 @@ test('what is so already is not done again', () => {
   expect(wantedOf(move, row({ status: 'booked' }))).toEqual({ ok: true, value: row({ status: 'booked' }) })
 })
 
-test('the steps of a type are offered once each, and publishing is none of them', () => {
+test('the steps of a type are offered once each; what was retired may be taken back, a draft is published', () => {
   const steps = allMoves(appointment).map((act) => (act.kind === 'move' ? act.to : ''))
   expect(new Set(steps).size).toBe(steps.length)
   expect(steps).toContain('cancelled')
-  expect(allMoves(noteDefinition).map((act) => (act.kind === 'move' ? act.to : ''))).toEqual(['Retired'])
+  expect(allMoves(noteDefinition).map((act) => (act.kind === 'move' ? act.to : ''))).toEqual([
+    'Retired',
+    'Active',
+  ])
   expect(allMoves(location)).toEqual([])
 })
