@@ -9,6 +9,8 @@ import { type ScreenWords, textOf } from '#shared/forms/screen.ts'
 import { answerText, type Reader } from './answer-text.ts'
 import { useScreenWords } from './use-screen-words.ts'
 import './form.css'
+import './form-choices.css'
+import './form-rows.css'
 
 type Ground = { readonly words: ScreenWords; readonly reader: Reader; readonly answers: OpenAnswers }
 

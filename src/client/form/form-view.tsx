@@ -13,6 +13,8 @@ import { newTouched, TouchedProvider } from './touched.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useScreenWords } from './use-screen-words.ts'
 import './form.css'
+import './form-choices.css'
+import './form-rows.css'
 import './composed.css'
 
 /** What a screen can ask of the form that it shows. */
