@@ -226,8 +226,9 @@ async function open({ lane, description }: Walk, path: string): Promise<void> {
     .waitFor()
 }
 
-function row({ lane, description }: Walk, { id }: Record) {
-  return lane.page.locator(`main a[href="/resources/${description.type}/${id}"]`).first()
+/** Where the list leads to the record, be it to the generated screen or to one of the type's own. */
+function row({ lane }: Walk, { id }: Record) {
+  return lane.page.locator(`main a[href$="/${id}"]`).first()
 }
 
 /** Turns the wheel over the list until the record comes into view. */
