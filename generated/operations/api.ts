@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b2a564d5050a9f1ae779d98307a3b0c5 c1df78f76fceabea13dbdebbabebbe3b
+// b6233b5af945379ebac5f14cabd96a53 7a32ce622ee49ae63fd268ae964e280c
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10849,7 +10849,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -10947,7 +10950,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -11098,7 +11104,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -11169,7 +11178,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Title */
             readonly title: string;
@@ -11271,7 +11283,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -11534,7 +11549,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Status
@@ -12144,7 +12162,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -12222,7 +12243,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
         };
         /**
@@ -12878,7 +12902,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -13008,7 +13035,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Subject */
             readonly subject: components["schemas"]["Reference"];
@@ -13249,7 +13279,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -13322,7 +13355,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Subject */
             readonly subject: components["schemas"]["Reference"];
@@ -13418,7 +13454,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -13536,7 +13575,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Subject
@@ -13682,7 +13724,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -13783,7 +13828,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Document
@@ -13884,7 +13932,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -13999,7 +14050,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Type
@@ -14098,7 +14152,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -14175,7 +14232,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Channel
@@ -14250,7 +14310,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -14343,7 +14406,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Channel */
             readonly channel: components["schemas"]["Reference"];
@@ -14535,7 +14601,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -14611,7 +14680,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Subject */
             readonly subject: components["schemas"]["Reference"];
@@ -14886,7 +14958,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -14975,7 +15050,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Patient
@@ -15150,7 +15228,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -15229,7 +15310,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Questionnaire
@@ -15288,7 +15372,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -15419,7 +15506,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -15562,7 +15652,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -15654,7 +15747,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Subject */
             readonly subject: components["schemas"]["Reference"];
@@ -15777,7 +15873,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -16024,7 +16123,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -16514,7 +16616,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -16591,7 +16696,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: string;
@@ -16679,7 +16787,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -16789,7 +16900,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Patient
@@ -17381,7 +17495,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -17491,7 +17608,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Subject */
             readonly subject: components["schemas"]["Reference"];
@@ -17609,7 +17729,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -17671,7 +17794,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -17849,7 +17975,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -17948,7 +18077,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Patient
@@ -18035,7 +18167,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -18142,7 +18277,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -18582,7 +18720,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -18850,7 +18991,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Status */
             readonly status: components["schemas"]["EncounterStatus"];
@@ -19223,7 +19367,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -19338,7 +19485,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -19487,7 +19637,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -19606,7 +19759,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -19885,7 +20041,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -19928,7 +20087,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -20092,7 +20254,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -20224,7 +20389,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: string;
@@ -20379,7 +20547,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -20507,7 +20678,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -20751,7 +20925,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -20907,7 +21084,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -21925,7 +22105,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -22029,7 +22212,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Practitioner
@@ -22211,7 +22397,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -22271,7 +22460,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -22536,7 +22728,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -22605,7 +22800,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: string;
@@ -22727,7 +22925,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -22831,7 +23032,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: string;
@@ -23228,7 +23432,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -23294,7 +23501,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Subject
@@ -23365,7 +23575,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -23518,7 +23731,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -24136,7 +24352,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -24195,7 +24414,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Term
@@ -24253,7 +24475,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -24493,7 +24718,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -24598,7 +24826,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Note
@@ -24672,7 +24903,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Kind */
             readonly kind: components["schemas"]["NoteKind"];
@@ -24797,7 +25031,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -24993,7 +25230,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -25225,7 +25465,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -25303,7 +25546,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -25432,7 +25678,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -25529,7 +25778,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -25626,7 +25878,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -25719,7 +25974,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -25800,7 +26058,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -25904,7 +26165,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Recipient
@@ -26002,7 +26266,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -26202,7 +26469,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -26402,7 +26672,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -26493,7 +26766,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -26778,7 +27054,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -26868,7 +27147,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: string;
@@ -27086,7 +27368,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -27251,7 +27536,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -27416,7 +27704,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -27594,7 +27885,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Packet
@@ -27957,7 +28251,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -28331,7 +28628,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Name */
             readonly name: components["schemas"]["HumanName"];
@@ -28566,7 +28866,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -28649,7 +28952,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Sign-in name
@@ -28685,7 +28991,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -28883,7 +29192,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Owner
@@ -29086,7 +29398,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -29157,7 +29472,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Owner
@@ -29339,7 +29657,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -29387,7 +29708,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Practice key
@@ -29434,7 +29758,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -29767,7 +30094,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Hours until an unsigned note is late
@@ -30105,7 +30435,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -30260,7 +30593,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Person
@@ -30664,7 +31000,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -30766,7 +31105,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -31265,7 +31607,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -31405,7 +31750,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -31527,7 +31875,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -31643,7 +31994,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Questionnaire */
             readonly questionnaire: components["schemas"]["Reference"];
@@ -32016,7 +32370,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -32158,7 +32515,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Patient */
             readonly patient: components["schemas"]["Reference"];
@@ -32519,7 +32879,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -32683,7 +33046,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -32847,7 +33213,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -32937,7 +33306,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Criteria
@@ -32987,7 +33359,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -33579,7 +33954,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -33716,7 +34094,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Owner
@@ -34023,7 +34404,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -34092,7 +34476,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Owner
@@ -34173,7 +34560,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -34333,7 +34723,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -34618,7 +35011,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -34678,7 +35074,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -34733,7 +35132,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -34785,7 +35187,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Owner */
             readonly owner: components["schemas"]["Reference"];
@@ -35596,7 +36001,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -35671,7 +36079,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Source
@@ -35861,7 +36272,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -35948,7 +36362,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -36206,7 +36623,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -36317,7 +36737,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -36422,7 +36845,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -36486,7 +36912,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Name
@@ -36622,7 +37051,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -36737,7 +37169,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Phrases
@@ -36846,7 +37281,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -36929,7 +37367,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Phrases
@@ -37580,7 +38021,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -37690,7 +38134,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Trigger
@@ -37788,7 +38235,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -37871,7 +38321,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Trigger
@@ -38184,7 +38637,10 @@ export interface components {
             readonly partition: string;
             /** Display */
             readonly display: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /** Version */
             readonly meta: components["schemas"]["Meta"];
@@ -38383,7 +38839,10 @@ export interface components {
              * @description Derived by the server; a different one is refused (2006).
              */
             readonly partition?: string;
-            /** Identifiers */
+            /**
+             * Identifiers
+             * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
+             */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Subject

@@ -118,7 +118,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'recorder',
     ],
     createRequired: ['patient', 'kind', 'category', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -188,7 +188,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['title', 'body', 'severity', 'audience', 'start', 'dismissible', 'status'],
     createRequired: ['title', 'body', 'severity', 'start', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [{ path: 'audience.practices', targets: ['Practice'], pinned: false }],
     coded: [],
@@ -277,7 +277,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['rescheduledFrom'],
     required: ['status', 'timezone', 'duration', 'isGroup', 'kind', 'mode', 'owner', 'created'],
     createRequired: ['status', 'timezone', 'duration', 'isGroup', 'owner'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'serviceType', targets: ['HealthcareService'], pinned: false },
@@ -437,7 +437,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['type', 'at', 'actor', 'action', 'outcome', 'requestId'],
     createRequired: [],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'actor', targets: ['Person'], pinned: false },
@@ -500,7 +500,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject', 'carePlan', 'goalId', 'objectiveId'],
     required: ['subject', 'carePlan', 'goalId', 'date', 'rating', 'author'],
     createRequired: ['subject', 'carePlan', 'goalId', 'date', 'rating'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -559,7 +559,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject', 'carePlan'],
     required: ['subject', 'carePlan', 'kind', 'date', 'progress'],
     createRequired: ['subject', 'carePlan', 'kind', 'date', 'progress'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -693,7 +693,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'version',
     ],
     createRequired: ['subject', 'title', 'status', 'period'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -836,7 +836,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['document', 'subject'],
     required: ['document', 'status'],
     createRequired: ['document', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'document', targets: ['DocumentReference'], pinned: false },
@@ -904,7 +904,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['channel', 'member'],
     required: ['channel', 'member', 'role', 'state', 'joinedAt', 'unreadCount', 'notify', 'addedBy'],
     createRequired: ['channel', 'member', 'role', 'state'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'channel', targets: ['Channel'], pinned: false },
@@ -981,7 +981,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['type', 'threadSource', 'subject'],
     required: ['type', 'author', 'created', 'membersHash', 'messagesCount', 'memberSync'],
     createRequired: ['type'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'author', targets: ['Practitioner'], pinned: false },
@@ -1043,7 +1043,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['channel', 'replyTo'],
     required: ['channel', 'sender', 'sent', 'kind', 'priority'],
     createRequired: ['channel', 'kind'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'channel', targets: ['Channel'], pinned: false },
@@ -1121,7 +1121,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject', 'source'],
     required: ['subject', 'type', 'title', 'status', 'content', 'format', 'author', 'released'],
     createRequired: ['subject', 'type', 'title', 'status', 'content'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -1213,7 +1213,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'createdFrom',
     ],
     createRequired: ['date', 'direction', 'medium', 'outcome', 'topic', 'participants', 'summary'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -1293,7 +1293,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['questionnaire', 'subject'],
     required: ['questionnaire', 'subject', 'period', 'auditor', 'progress', 'reviewState'],
     createRequired: ['questionnaire', 'subject', 'period', 'auditor', 'progress'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'questionnaire', targets: ['ComplianceQuestionnaire'], pinned: true },
@@ -1388,7 +1388,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['replaces'],
     required: ['name', 'key', 'version', 'status', 'target', 'sections', 'questions', 'passPercent'],
     createRequired: ['name', 'key', 'version', 'status', 'target', 'sections', 'questions'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [{ path: 'replaces', targets: ['ComplianceQuestionnaire'], pinned: false }],
     coded: [],
@@ -1459,7 +1459,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject'],
     required: ['subject', 'category', 'code', 'clinicalStatus', 'verification', 'recordedDate', 'sensitive'],
     createRequired: ['subject', 'category', 'code', 'clinicalStatus', 'verification'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -1540,7 +1540,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['patient', 'replaces'],
     required: ['patient', 'kind', 'status', 'decision', 'period', 'signers'],
     createRequired: ['patient', 'kind', 'status', 'period', 'signers'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -1661,7 +1661,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'number', 'organization', 'period', 'status'],
     createRequired: ['name', 'number', 'organization', 'period'],
-    masked: [{ path: 'budget', flag: 'CanManageOrganizations' }],
+    masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
+      { path: 'budget', flag: 'CanManageOrganizations' },
+    ],
     writeOnly: [],
     references: [
       { path: 'organization', targets: ['Organization'], pinned: false },
@@ -1741,7 +1744,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['beneficiary'],
     required: ['beneficiary', 'payer', 'type', 'status', 'memberId', 'order', 'relationship', 'period'],
     createRequired: ['beneficiary', 'payer', 'type', 'status', 'memberId', 'relationship', 'period'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'beneficiary', targets: ['Patient'], pinned: false },
@@ -1830,7 +1833,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject', 'encounter', 'kind', 'script', 'routines'],
     required: ['subject', 'kind', 'progress', 'conductor', 'locked'],
     createRequired: ['subject', 'kind', 'progress'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -1902,7 +1905,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'kind', 'travelMinutesDefault', 'active'],
     createRequired: ['name', 'kind', 'active'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'parent', targets: ['District'], pinned: false },
@@ -1982,7 +1985,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'uploader',
     ],
     createRequired: ['type', 'title', 'content', 'indexState'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient'], pinned: false },
@@ -2093,7 +2096,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'result',
     ],
     createRequired: ['patient', 'documents', 'recipient', 'method', 'purpose', 'legalBasis'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -2217,7 +2220,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'timezone',
       'participants',
     ],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient', 'Group'], pinned: false },
@@ -2358,7 +2361,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['patient'],
     required: ['patient', 'program', 'status', 'period'],
     createRequired: ['patient', 'program', 'status', 'period'],
-    masked: [{ path: 'legalStatus', flag: 'CanViewSogi' }],
+    masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
+      { path: 'legalStatus', flag: 'CanViewSogi' },
+    ],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -2471,7 +2477,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'author',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'elements'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['Form'], pinned: false },
@@ -2518,7 +2524,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['name', 'key'],
     required: ['name', 'key', 'group', 'flags', 'builtIn'],
     createRequired: ['name', 'key', 'group', 'flags', 'permissions'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [],
@@ -2582,7 +2588,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'adminEdit',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'composition', 'common', 'signatureConfiguration'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['GroupNoteDefinition'], pinned: false },
@@ -2661,7 +2667,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'kind', 'active', 'enrollment', 'facilitators', 'capacity'],
     createRequired: ['name', 'kind', 'facilitators'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'program', targets: ['Program'], pinned: false },
@@ -2747,7 +2753,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'requiresCarePlanLink',
     ],
     createRequired: ['name', 'code', 'category', 'status', 'sessionTimeUnit', 'modes'],
-    masked: [{ path: 'rate', flag: 'CanRunReports' }],
+    masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
+      { path: 'rate', flag: 'CanRunReports' },
+    ],
     writeOnly: [],
     references: [
       { path: 'addOnTo', targets: ['HealthcareService'], pinned: false },
@@ -2813,7 +2822,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['practitioner', 'date'],
     required: ['practitioner', 'date', 'status'],
     createRequired: ['practitioner', 'date', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'practitioner', targets: ['Practitioner'], pinned: false },
@@ -2901,7 +2910,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['name'],
     required: ['name', 'kind', 'value', 'valueHash'],
     createRequired: ['name', 'kind', 'value'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: ['value'],
     references: [{ path: 'scope', targets: ['Practice'], pinned: false }],
     coded: [],
@@ -2949,7 +2958,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['kind', 'listedType'],
     required: ['name', 'kind', 'visibility', 'owner', 'columns', 'pageSize', 'badge', 'listedType'],
     createRequired: ['name', 'kind', 'visibility', 'columns', 'listedType'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner'], pinned: false },
@@ -3038,7 +3047,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'kind', 'status', 'timezone', 'bookable'],
     createRequired: ['name', 'kind', 'timezone'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'partOf', targets: ['Location'], pinned: false },
@@ -3101,7 +3110,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['subject', 'kind'],
     required: ['kind', 'content', 'takenAt', 'takenBy', 'purpose'],
     createRequired: ['kind', 'content'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient', 'Practitioner'], pinned: false },
@@ -3168,7 +3177,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['patient'],
     required: ['patient', 'noMedications', 'status', 'kind', 'asNeeded', 'psychotropic'],
     createRequired: ['patient', 'status', 'kind'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -3237,7 +3246,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['term', 'expansion', 'category', 'language'],
     createRequired: ['term', 'expansion', 'category'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [{ path: 'language', list: 'language' }],
@@ -3322,7 +3331,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['note', 'questionnaire'],
     required: ['note', 'questionnaire', 'auditor', 'progress', 'reviewState', 'subject'],
     createRequired: ['note', 'questionnaire', 'auditor', 'progress'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'note', targets: ['Note'], pinned: true },
@@ -3439,7 +3448,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'releaseToPatient',
     ],
     createRequired: ['name', 'key', 'version', 'type', 'kinds', 'status', 'signatureConfiguration'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'programs', targets: ['Program'], pinned: false },
@@ -3524,7 +3533,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['replaces'],
     required: ['name', 'key', 'version', 'status', 'combinator', 'items', 'order'],
     createRequired: ['name', 'key', 'version', 'status', 'combinator', 'items'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['NoteRule'], pinned: false },
@@ -3599,7 +3608,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'minPlanLinks',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'sectionType', 'form'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['NoteSectionForm'], pinned: false },
@@ -3662,7 +3671,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['definition'],
     required: ['name', 'definition', 'visibility', 'owner', 'status', 'sections', 'usageCount'],
     createRequired: ['name', 'definition', 'visibility', 'status', 'sections'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'definition', targets: ['NoteDefinition'], pinned: false },
@@ -3814,7 +3823,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'confidential',
     ],
     createRequired: ['kind', 'composition', 'status', 'definition', 'subject', 'signatureConfiguration'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'definition', targets: ['NoteDefinition', 'GroupNoteDefinition'], pinned: true },
@@ -4029,7 +4038,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['recipient'],
     required: ['recipient', 'category', 'priority', 'title', 'created', 'channels'],
     createRequired: ['recipient', 'category', 'priority', 'title', 'channels'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'recipient', targets: ['Practitioner', 'Patient', 'RelatedPerson'], pinned: false },
@@ -4166,7 +4175,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['replaces', 'subject'],
     required: ['name', 'key', 'version', 'status', 'subject', 'routines', 'author'],
     createRequired: ['name', 'key', 'version', 'status', 'subject', 'routines'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['ObservableRoutines'], pinned: false },
@@ -4237,7 +4246,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['patient'],
     required: ['patient', 'status', 'category', 'code', 'effective'],
     createRequired: ['patient', 'status', 'category', 'code', 'effective'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -4311,7 +4320,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'kind', 'active', 'part2Program'],
     createRequired: ['name', 'kind'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'partOf', targets: ['Organization'], pinned: false },
@@ -4377,7 +4386,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['packet', 'patient'],
     required: ['packet', 'patient', 'status', 'progress', 'assignees', 'items', 'expiresAt', 'language'],
     createRequired: ['packet', 'patient', 'status', 'assignees', 'items'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'packet', targets: ['Packet'], pinned: true },
@@ -4483,7 +4492,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'autoAccept',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'items'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['Packet'], pinned: false },
@@ -4651,6 +4660,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     required: ['name', 'birthDate', 'gender', 'active', 'flags'],
     createRequired: ['name', 'birthDate', 'gender'],
     masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
       { path: 'sexAtBirth', flag: 'CanViewSogi' },
       { path: 'genderIdentity', flag: 'CanViewSogi' },
       { path: 'sexualOrientation', flag: 'CanViewSogi' },
@@ -4789,7 +4799,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['loginName', 'name', 'userRoles', 'isSystem'],
     createRequired: ['loginName', 'name'],
-    masked: [{ path: 'mfa', flag: 'RegistryAccess' }],
+    masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
+      { path: 'mfa', flag: 'RegistryAccess' },
+    ],
     writeOnly: [],
     references: [
       { path: 'profiles.practice', targets: ['Practice'], pinned: false },
@@ -4833,7 +4846,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['owner'],
     required: ['owner', 'colorScheme', 'fontAppearance', 'overridden'],
     createRequired: ['owner'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner', 'Patient', 'RelatedPerson'], pinned: false },
@@ -4896,7 +4909,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['owner'],
     required: ['owner', 'typedName', 'method', 'active'],
     createRequired: ['owner', 'typedName', 'method'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: ['pinHash'],
     references: [{ path: 'owner', targets: ['Practitioner'], pinned: false }],
     coded: [],
@@ -4981,7 +4994,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'maxRecurrenceOccurrences',
     ],
     createRequired: ['practiceName'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [{ path: 'defaultNoteRules', targets: ['NoteRule'], pinned: false }],
     coded: [],
@@ -5092,7 +5105,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['networkId', 'demo'],
     required: ['networkId', 'name', 'active', 'environment', 'demo', 'created'],
     createRequired: ['networkId', 'name'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [],
@@ -5166,7 +5179,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['active', 'name', 'roles', 'requiresCoSignature'],
     createRequired: ['active', 'name', 'roles'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'person', targets: ['Person'], pinned: false },
@@ -5242,7 +5255,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'code', 'kind', 'status', 'part2', 'planReviewDays'],
     createRequired: ['name', 'code', 'kind', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'organization', targets: ['Organization'], pinned: false },
@@ -5330,7 +5343,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'language',
     ],
     createRequired: ['questionnaire', 'patient', 'status', 'authored', 'author', 'source', 'answers'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'questionnaire', targets: ['Questionnaire'], pinned: true },
@@ -5409,7 +5422,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'oneQuestionPerPage',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'shortName', 'elements', 'licence'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [{ path: 'replaces', targets: ['Questionnaire'], pinned: false }],
     coded: [{ path: 'language', list: 'language' }],
@@ -5497,7 +5510,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'livesWithPatient',
     ],
     createRequired: ['patient', 'name', 'relationship', 'active'],
-    masked: [{ path: 'custody', flag: 'CanViewSogi' }],
+    masked: [
+      { path: 'identifiers', flag: 'CanViewSocialSecurityNumber' },
+      { path: 'custody', flag: 'CanViewSogi' },
+    ],
     writeOnly: [],
     references: [
       { path: 'patient', targets: ['Patient'], pinned: false },
@@ -5577,7 +5593,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'maskIdentifiers',
     ],
     createRequired: ['name', 'reportType', 'populationLevel', 'dateRange', 'format'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner'], pinned: false },
@@ -5651,7 +5667,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['criteria'],
     required: ['criteria', 'runAt', 'requestedBy', 'result', 'expires'],
     createRequired: ['criteria'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: ['passwordCipher'],
     references: [
       { path: 'criteria', targets: ['ReportCriteria'], pinned: true },
@@ -5723,7 +5739,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'publicBooking',
     ],
     createRequired: ['owner', 'ownerKind', 'name', 'timezone'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner', 'Location', 'Program'], pinned: false },
@@ -5808,7 +5824,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['owner', 'kind'],
     required: ['owner', 'kind'],
     createRequired: ['owner', 'kind'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner'], pinned: false },
@@ -5867,7 +5883,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['replaces'],
     required: ['name', 'key', 'version', 'status', 'kind', 'audience', 'language', 'start', 'steps'],
     createRequired: ['name', 'key', 'version', 'status', 'kind', 'start', 'steps'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [{ path: 'replaces', targets: ['Script'], pinned: false }],
     coded: [
@@ -5913,7 +5929,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['fixedId', 'basedOn'],
     required: ['name', 'key', 'grantSets', 'populationLevel', 'includeSupervisees', 'builtIn'],
     createRequired: ['name', 'key', 'grantSets', 'populationLevel'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'basedOn', targets: ['SecurityRole'], pinned: false },
@@ -5954,7 +5970,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['owner'],
     required: ['owner', 'expiration', 'patientAllowances', 'created'],
     createRequired: ['owner', 'patientAllowances'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner', 'Person'], pinned: false },
@@ -6006,7 +6022,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['source'],
     required: ['author', 'visibility'],
     createRequired: ['visibility'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'source', targets: ['Scribble'], pinned: false },
@@ -6073,7 +6089,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'lockAfterFirstSignature',
     ],
     createRequired: ['name', 'key', 'version', 'status', 'steps'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'replaces', targets: ['SignatureConfiguration'], pinned: false },
@@ -6139,7 +6155,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: [],
     required: ['name', 'kind', 'body', 'category', 'language', 'version', 'status'],
     createRequired: ['name', 'kind', 'body', 'category', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [{ path: 'language', list: 'language' }],
@@ -6200,7 +6216,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     immutable: ['template'],
     required: ['name', 'kind', 'body', 'visibility', 'owner', 'status', 'language', 'usageCount'],
     createRequired: ['name', 'kind', 'body', 'visibility', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'definitions', targets: ['NoteDefinition'], pinned: false },
@@ -6278,7 +6294,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'status',
     ],
     createRequired: ['phrases', 'kind', 'category', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [{ path: 'language', list: 'language' }],
@@ -6362,7 +6378,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'usageCount',
     ],
     createRequired: ['phrases', 'kind', 'visibility', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner'], pinned: false },
@@ -6436,7 +6452,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'status',
     ],
     createRequired: ['trigger', 'replacement', 'category', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [],
     coded: [{ path: 'language', list: 'language' }],
@@ -6513,7 +6529,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'usageCount',
     ],
     createRequired: ['trigger', 'replacement', 'visibility', 'status'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'owner', targets: ['Practitioner'], pinned: false },
@@ -6588,7 +6604,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'retention',
     ],
     createRequired: ['subject', 'encounter', 'source', 'status', 'noteFormat'],
-    masked: [],
+    masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
       { path: 'subject', targets: ['Patient', 'Group'], pinned: false },

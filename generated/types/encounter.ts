@@ -25,6 +25,7 @@ export interface Encounter {
   /** Derived by the server; a different one is refused (2006). */
   readonly partition: string
   readonly display: string
+  /** Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole. */
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   readonly status: EncounterStatus

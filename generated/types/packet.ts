@@ -18,6 +18,7 @@ export interface Packet {
   /** Derived by the server; a different one is refused (2006). */
   readonly partition: string
   readonly display: string
+  /** Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole. */
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   /** Shown in lists and to the person who fills it in. */

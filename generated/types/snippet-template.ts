@@ -12,6 +12,7 @@ export interface SnippetTemplate {
   /** Derived by the server; a different one is refused (2006). */
   readonly partition: string
   readonly display: string
+  /** Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole. */
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   /** Unique in its language. */

@@ -183,6 +183,27 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await admin.ask('GET', path)).body.genderIdentity.code).toBe('woman')
   })
 
+  test('of a social security number those without the flag see the last four digits, in the record, in lists and in its history', async () => {
+    const number = { type: 'ssn', system: 'us-ssn', value: '219-09-9999' }
+    const made = await admin.ask('POST', 'Patients', {
+      body: aPatient('Yew', { identifiers: [number], ...teamOf('maker') }),
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+
+    const path = `Patients/${made.body.id}`
+    const listed = await maker.ask('POST', 'Patients/queries', {
+      body: [{ field: 'id', op: 'eq', value: made.body.id }],
+      headers: { 'x-enable-cross-partition': 'true' },
+    })
+    const answers = [await maker.ask('GET', path), await maker.ask('GET', `${path}/_history/1`)]
+    for (const seen of [...answers.map(({ body }) => body), listed.body[0]])
+      expect(seen.identifiers[0].value).toBe('•••-••-9999')
+    expect((await admin.ask('GET', path)).body.identifiers[0].value).toBe('219-09-9999')
+
+    const change = [{ op: 'replace', path: '/identifiers/0/value', value: '219-09-1111' }]
+    expect((await maker.ask('PATCH', `${path}?versionId=1`, { body: change })).status).toBe(403)
+  })
+
   test('nobody gives a role that holds more than he holds himself', async () => {
     const sandbox = await server.signIn('sandbox')
     const id = server.practice.profiles.get('other')
