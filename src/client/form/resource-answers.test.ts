@@ -35,6 +35,11 @@ test('a record that is opened and stored without a change is the same record', (
   expect(resourceOf(answersOf(stored, screen), screen, stored)).toEqual({ ok: true, value: stored })
 })
 
+test('a list that is stored empty stays so', () => {
+  const empty = { ...stored, team: [] }
+  expect(resourceOf(answersOf(empty, screen), screen, empty)).toEqual({ ok: true, value: empty })
+})
+
 test('a field that is emptied goes, and what the screen does not show stays', () => {
   const { name: _, 'period.start': __, ...answers } = answersOf(stored, screen)
 

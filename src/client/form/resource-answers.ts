@@ -76,10 +76,16 @@ function writeFields({ answers, elements, base, under, made }: Writing): Fields 
     const path = pathOf(element, under)
     const answer = answers[element.id]
     const stored = valueAt(base, path)
+    if (answer === undefined && isEmptyList(stored)) continue
     const value = answer === undefined ? undefined : writeValue(element, { answer, stored, made })
     fields = withValue(fields, path, value)
   }
   return fields
+}
+
+/** A list without anything in it and no list at all are answered alike: what is stored stays. */
+function isEmptyList(stored: Answer | undefined): boolean {
+  return Array.isArray(stored) && stored.length === 0
 }
 
 type Value = { readonly answer: Answer; readonly stored: Answer | undefined; readonly made: Made }
