@@ -26,7 +26,7 @@ test(`every verb of eight types is done through their screens, and what is not a
 
   expect(walked.flatMap(({ wrong }) => wrong)).toEqual([])
   expect(house.complaints).toEqual([])
-}, 240_000)
+}, 480_000)
 
 test('the walk finds what is wrong: a field without a name, a text that is stored as another, a button that is gone', async () => {
   const { page, context } = await house.open()
