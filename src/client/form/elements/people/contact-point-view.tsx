@@ -2,16 +2,25 @@ import { Part } from '#client/form/elements/part.tsx'
 import { textFormats } from '#client/form/elements/text/string-formats.ts'
 import { useEntry } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/elements/view.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 
-type ContactPoint = { readonly system?: string; readonly value?: string; readonly use?: string }
+type ContactPoint = {
+  readonly system?: string
+  readonly value?: string
+  readonly use?: string
+  readonly mayLeaveMessage?: boolean
+  readonly maySendText?: boolean
+  readonly preferred?: boolean
+}
 
 const systems = ['phone', 'email', 'sms', 'fax', 'pager', 'url', 'other'] as const
+const ticks = ['mayLeaveMessage', 'maySendText', 'preferred'] as const
 const uses = ['home', 'work', 'mobile', 'temp', 'old'] as const
 
 /** How someone is reached: by what, where, and whether at home or at work. */
 export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<ContactPoint>) {
   const words = useWords()
+  const labels = useLabels()
   const point = value ?? {}
   const system = point.system ?? 'phone'
   const put = (part: ContactPoint) => {
@@ -73,6 +82,20 @@ export function ContactPointView({ id, value, change, leave, isReadOnly, marks }
           ))}
         </select>
       </Part>
+      {point.value !== undefined &&
+        ticks.map((name) => (
+          <label key={name} className="form-tick">
+            <input
+              type="checkbox"
+              data-part={name}
+              checked={point[name] === true}
+              disabled={isReadOnly}
+              onChange={(event) => put({ [name]: event.target.checked })}
+              onBlur={leave}
+            />
+            <span>{labels(`field.ContactPoint.${name}`)}</span>
+          </label>
+        ))}
     </span>
   )
 }
