@@ -153,6 +153,8 @@ async function answerContact({ control, answer }: Question): Promise<void> {
   await control.fill(String(answer.value ?? ''))
   await control.blur()
   if (answer.use) await parts.locator('select').last().selectOption(String(answer.use))
+  for (const [name, part] of Object.entries(answer))
+    if (part === true) await tick(parts.locator(`[data-part="${name}"]`))
 }
 
 async function answerAddress({ control, answer }: Question): Promise<void> {
