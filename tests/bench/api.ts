@@ -29,7 +29,10 @@ const scale = Number(
   process.argv.find((each) => each.startsWith('--scale='))?.slice('--scale='.length) ?? '1',
 )
 /** `--only=read,create` measures these alone. */
-const only = process.argv.find((each) => each.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((each) => each.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const kinds = (Object.keys(aims) as Kind[]).filter((kind) => !only || only.includes(kind))
 const size = { patients: Math.round(10_000 * scale), appointments: Math.round(50_000 * scale) }
 const counts: { readonly [Each in Kind]: number } = {

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import spectralCore from '@stoplight/spectral-core'
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRules from '@stoplight/spectral-rulesets'
 
 /** An error that a linter finds in the description of the API: its rule and its place. */
@@ -26,7 +26,8 @@ export async function spectralErrors(
 ): Promise<readonly LintError[]> {
   const spectral = new spectralCore.Spectral()
   const off = Object.fromEntries(spared.map((rule) => [rule, 'off' as const]))
-  spectral.setRuleset({ extends: [spectralRules.oas], rules: off })
+  const rules = spectralRules.oas as unknown as RulesetDefinition
+  spectral.setRuleset({ extends: [rules], rules: off })
   const found = await spectral.run(structuredClone(document) as Record<string, unknown>)
   return found
     .filter(({ severity }) => severity === 0)
