@@ -1,6 +1,7 @@
 import { type ClientBase, Pool, type PoolClient } from 'pg'
 import type { ConnectionSource } from './connection-source.ts'
 import { DatabaseRefusal } from './database-refusal.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 import { valueTypes } from './value-types.ts'
 
 const places = 16
@@ -14,6 +15,7 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     max: places,
     types: valueTypes,
     pipeline: true,
+    stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 10_000,
     options:
       '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s -c jit=off',
