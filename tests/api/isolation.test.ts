@@ -20,6 +20,7 @@ test('each table without a practice is named with its reason and the queries tha
     'global_token',
     'installation',
     'public_key',
+    'reindex',
     'session',
   ])
   for (const { reason, readBy } of otherTables) {

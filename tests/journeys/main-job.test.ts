@@ -76,8 +76,8 @@ test('a questionnaire is brought in, used as a note and published, by keyboard a
   await arrive(page, 'Builders')
   await press(page, /Import/)
   await arrive(page, 'Import questionnaires')
-  await tabTo(page, 'Choose files')
   const choosing = page.waitForEvent('filechooser')
+  await tabTo(page, 'Choose files')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles([
     {
