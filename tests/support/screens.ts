@@ -179,6 +179,13 @@ function builderViews(rows: DemoRows): readonly View[] {
       sign: /note/i,
     },
     { ...builder, name: 'resources', screen: '/resources', address: '/resources', sign: /./ },
+    {
+      ...builder,
+      name: 'import-rows',
+      screen: '/resources/$type/import',
+      address: '/resources/Location/import',
+      sign: /Import/,
+    },
   ]
 }
 
