@@ -164,7 +164,7 @@ type Told = {
   readonly aim: number
   readonly requestsPerSecond: number
 }
-type Judged = Told & { readonly aimHere: number; readonly verdict: string }
+type Judged = Told & { readonly verdict: string; readonly aimHere: number; readonly verdictHere: string }
 
 async function measureAll({ ours, raw, ground, postmaster }: Bench): Promise<Record<Kind, Told>> {
   const headers = { authorization: `Bearer ${await signIn(ours.url)}`, 'x-enable-cross-partition': 'true' }
@@ -223,10 +223,15 @@ function slownessOf(told: Readonly<Record<string, Told>>): number {
   return Math.round((shares[Math.floor(shares.length / 2)] ?? 1) * 100) / 100
 }
 
-/** The aim as it is on this machine, and what became of it. */
+/** What became of the aim, which decides, and of the aim as it would be at this machine's pace, which explains. */
 function judged(figure: Told, slowness: number): Judged {
   const aimHere = Math.round(figure.aim * slowness * 100) / 100
-  return { ...figure, aimHere, verdict: verdictOf(figure.ours / aimHere) }
+  return {
+    ...figure,
+    verdict: verdictOf(figure.ours / figure.aim),
+    aimHere,
+    verdictHere: verdictOf(figure.ours / aimHere),
+  }
 }
 
 function verdictOf(share: number): string {
