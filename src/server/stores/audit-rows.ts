@@ -60,12 +60,25 @@ const tokens = sql`
     'target.id=' || coalesce(r.content #>> '{target,id}', ''),
     'target.resourceType=' || lower(coalesce(r.content #>> '{target,resourceType}', ''))]) as token`
 
+/** What an event is about, as a code of the list audit-event-type: what it says itself, else by its outcome, act and action. */
+const eventType = sql`case
+    when e.detail ->> 'event' = 'session' then 'read'
+    when e.detail ->> 'event' is not null then e.detail ->> 'event'
+    when e.outcome = 'Denied' then 'permission-denied'
+    when e.detail ->> 'operation' in ('note.sign', 'note.ready') then replace(e.detail ->> 'operation', '.', '-')
+    when e.detail ->> 'operation' = 'appointment.startNote' then 'note-start'
+    when e.detail ->> 'operation' like '%.publish' then 'definition-publish'
+    when e.action = 'C' then 'create'
+    when e.action = 'R' then 'read'
+    when e.action = 'D' then 'delete'
+    else 'update' end`
+
 function trail({ actor }: Opened) {
   return sql`(select e.id, e.at as last_modified, false as is_deleted, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as name,
       jsonb_strip_nulls(jsonb_build_object(
         'id', e.id, 'resourceType', 'AuditEvent', 'partition', ${actor.practiceKey}::text,
         'display', e.action || coalesce(' ' || e.type, '') || ' ' || to_char(e.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'),
-        'type', jsonb_build_object('code', coalesce(e.detail ->> 'event', e.action), 'display', coalesce(e.detail ->> 'event', e.action)),
+        'type', jsonb_build_object('code', ${eventType}, 'display', ${eventType}),
         'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'actor', case when e.actor_id is not null then jsonb_build_object('id', e.actor_id, 'resourceType', 'Person', 'partition', 'global') end,
         'profile', case when e.profile_id is not null then jsonb_build_object('id', e.profile_id, 'resourceType', 'Practitioner', 'partition', ${actor.practiceKey}::text) end,
