@@ -21,15 +21,18 @@ export function linkHash(previous: Uint8Array, event: JsonObject): Uint8Array {
   return createHash('sha256').update(previous).update(canonicalJson(event), 'utf8').digest()
 }
 
-/** Links the committed events of a practice that wait, in the order of their ids; answers how many. */
+/** Links the committed events of a practice that wait, in the order of their ids; answers how many it took from the list. */
 export async function linkEvents(transaction: Transaction, practiceId: string): Promise<number> {
   const ids = await takeWaiting(transaction, practiceId)
   if (ids.length === 0) return 0
 
+  const linked = await linkedAmong(transaction, practiceId, ids)
   const found = await sql<StoredEvent>`
     select ${eventColumns} from audit_event e
     where e.practice_id = ${practiceId}::uuid and e.id = any (${ids}::uuid[])`.execute(transaction)
-  const events = found.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const events = found.rows
+    .filter(({ id }) => !linked.has(id))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const end = await endOfChain(transaction, practiceId)
   const hashes = hashesAfter(end, events)
   await sql`
@@ -38,7 +41,20 @@ export async function linkEvents(transaction: Transaction, practiceId: string): 
     from unnest(${events.map(({ id }) => id)}::uuid[], ${hashes}::text[]) with ordinality as made (event, hash, place)`.execute(
     transaction,
   )
-  return events.length
+  return ids.length
+}
+
+/** An event that waits although it is linked, because an older release linked it without knowing the list, must not stop the chain. */
+async function linkedAmong(
+  transaction: Transaction,
+  practiceId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ event_id: string }>`
+    select event_id from audit_link where practice_id = ${practiceId}::uuid and event_id = any (${ids}::uuid[])`.execute(
+    transaction,
+  )
+  return new Set(rows.map(({ event_id }) => event_id))
 }
 
 /** Takes the first events from the list of those that wait. Lists of ids, not joins: a plan that was made for a small table stays right. */
