@@ -9,11 +9,12 @@ import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { startPrivatePostgres } from '#tests/support/postgres.ts'
 import { parentOf } from './api/cpu.ts'
-import { benchPassword, type Ground, layBenchGround, patientBody, practiceKey } from './api/ground.ts'
-import { connections, type Figure, measure, type Processes, type Shot } from './api/measure.ts'
+import { benchPassword, type Ground, layBenchGround, practiceKey } from './api/ground.ts'
+import { connections, type Figure, measure } from './api/measure.ts'
+import { type Kind, kinds, ourShots, rawShots } from './api/shots.ts'
 
 /** CPU milliseconds of server and database together for each request (design §10). */
-const aims = {
+const aims: { readonly [Each in Kind]: number } = {
   read: 0.5,
   create: 1.1,
   update: 1.4,
@@ -22,7 +23,6 @@ const aims = {
   searchAppointments: 1.2,
   history: 0.6,
 }
-type Kind = keyof typeof aims
 
 /** What bare statements cost on the machine where the aims were set (design §10, floor). */
 const floors: { readonly [Each in Kind]: number } = {
@@ -44,20 +44,21 @@ const only = process.argv
   .find((each) => each.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
-const kinds = (Object.keys(aims) as Kind[]).filter((kind) => !only || only.includes(kind))
+const asked = kinds.filter((kind) => !only || only.includes(kind))
 const size = { patients: Math.round(10_000 * scale), appointments: Math.round(50_000 * scale) }
+/** Requests of one round. */
 const counts: { readonly [Each in Kind]: number } = {
-  read: 6_000,
-  create: 3_000,
-  update: 3_000,
-  patch: 3_000,
-  searchPatients: 3_000,
-  searchAppointments: 2_000,
+  read: 4_000,
+  create: 2_000,
+  update: 2_000,
+  patch: 2_000,
+  searchPatients: 2_000,
+  searchAppointments: 1_500,
   history: 4_000,
 }
 
-/** So many patients at the end of the list are changed by the raw server alone. */
-const rawRows = 50
+/** Each kind is measured so often, after a round that is not counted: caches fill, statements are prepared, code is compiled. */
+const rounds = 3
 
 const begun = performance.now()
 const postgres = await startPrivatePostgres()
@@ -84,6 +85,7 @@ try {
       bench: 'api',
       ...size,
       connections,
+      rounds,
       seconds,
       unit: 'CPU ms per request',
       slowness,
@@ -166,61 +168,59 @@ type Told = {
 }
 type Judged = Told & { readonly verdict: string; readonly aimHere: number; readonly verdictHere: string }
 
+type Pair = { readonly ours: Figure; readonly raw: Figure }
+
 async function measureAll({ ours, raw, ground, postmaster }: Bench): Promise<Record<Kind, Told>> {
   const headers = { authorization: `Bearer ${await signIn(ours.url)}`, 'x-enable-cross-partition': 'true' }
   const own = ourShots(ground, headers)
   const bare = rawShots(ground)
-  const told: Partial<Record<Kind, Told>> = {}
-  for (const kind of kinds) {
-    const rawFigure = await warmed(
-      raw,
-      { server: raw.pid, postmaster },
-      { count: counts[kind], shot: bare[kind] },
-    )
-    const figure = await warmed(
-      ours,
-      { server: ours.pid, postmaster },
-      { count: counts[kind], shot: own[kind] },
-    )
-    if (figure.failures + rawFigure.failures > 0)
-      throw new Error(
-        `${kind}: ${figure.failures} of ours and ${rawFigure.failures} raw requests were refused`,
+  const figures = new Map<Kind, Pair[]>(asked.map((kind) => [kind, []]))
+  for (let round = 0; round <= rounds; round += 1)
+    for (const kind of asked) {
+      const count = counts[kind]
+      const first = round * count
+      const rawFigure = await measure(
+        raw.url,
+        { server: raw.pid, postmaster },
+        { count, shot: (index) => bare[kind](first + index) },
       )
-    told[kind] = tell(kind, figure, rawFigure)
-  }
-  return told as Record<Kind, Told>
+      const figure = await measure(
+        ours.url,
+        { server: ours.pid, postmaster },
+        { count, shot: (index) => own[kind](first + index) },
+      )
+      if (figure.failures + rawFigure.failures > 0)
+        throw new Error(
+          `${kind}: ${figure.failures} of ours and ${rawFigure.failures} raw requests were refused`,
+        )
+      if (round > 0) figures.get(kind)?.push({ ours: figure, raw: rawFigure })
+    }
+  return Object.fromEntries([...figures].map(([kind, pairs]) => [kind, tell(kind, pairs)])) as Record<
+    Kind,
+    Told
+  >
 }
 
-/** Some requests first that are not counted: caches fill, statements are prepared, code is compiled. */
-async function warmed(
-  { url }: Started,
-  processes: Processes,
-  { count, shot }: { readonly count: number; readonly shot: (index: number) => Shot },
-): Promise<Figure> {
-  const warmUp = Math.round(count / 5)
-  await measure(url, processes, { count: warmUp, shot })
-  return measure(url, processes, { count, shot: (index) => shot(index + warmUp) })
-}
-
-function tell(kind: Kind, ours: Figure, raw: Figure): Told {
-  const aim = aims[kind]
-  const { cpuMilliseconds, requestsPerSecond } = ours
+/** The medians of the rounds. */
+function tell(kind: Kind, pairs: readonly Pair[]): Told {
   return {
-    ours: cpuMilliseconds,
-    oursInDatabase: ours.databaseMilliseconds,
-    raw: raw.cpuMilliseconds,
-    rawInDatabase: raw.databaseMilliseconds,
-    aim,
-    requestsPerSecond,
+    ours: median(pairs.map(({ ours }) => ours.cpuMilliseconds)),
+    oursInDatabase: median(pairs.map(({ ours }) => ours.databaseMilliseconds)),
+    raw: median(pairs.map(({ raw }) => raw.cpuMilliseconds)),
+    rawInDatabase: median(pairs.map(({ raw }) => raw.databaseMilliseconds)),
+    aim: aims[kind],
+    requestsPerSecond: median(pairs.map(({ ours }) => ours.requestsPerSecond)),
   }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** How much more bare statements cost here and now than where the aims were set: the median over all kinds. */
 function slownessOf(told: Readonly<Record<string, Told>>): number {
-  const shares = Object.entries(told)
-    .map(([kind, { raw }]) => raw / floors[kind as Kind])
-    .sort((one, other) => one - other)
-  return Math.round((shares[Math.floor(shares.length / 2)] ?? 1) * 100) / 100
+  const shares = Object.entries(told).map(([kind, { raw }]) => raw / floors[kind as Kind])
+  return Math.round(median(shares) * 100) / 100
 }
 
 /** What became of the aim, which decides, and of the aim as it would be at this machine's pace, which explains. */
@@ -237,87 +237,6 @@ function judged(figure: Told, slowness: number): Judged {
 function verdictOf(share: number): string {
   if (share <= 1) return 'within the aim'
   return share <= 2 ? 'within twice the aim' : 'worse than twice the aim'
-}
-
-type Shots = { readonly [Each in Kind]: (index: number) => Shot }
-
-function ourShots(ground: Ground, headers: Readonly<Record<string, string>>): Shots {
-  const { practitionerIds } = ground
-  const patientIds = ground.patientIds.slice(0, -rawRows)
-  const base = `/api/v1/practices/${practiceKey}`
-  const at = (index: number) => patientIds[index % patientIds.length] ?? ''
-  const versions = new Map<string, number>()
-  const nextVersion = (id: string) => {
-    const version = versions.get(id) ?? 1
-    versions.set(id, version + 1)
-    return version
-  }
-  const half = Math.floor(patientIds.length / 2)
-  const withBody = (method: string, path: string, body: unknown): Shot => ({
-    method,
-    path,
-    headers,
-    body: JSON.stringify(body),
-  })
-  return {
-    read: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}`, headers }),
-    create: (index) => withBody('POST', `${base}/Patients`, patientBody(index)),
-    update: (index) => {
-      const id = at(index % half)
-      return withBody('PUT', `${base}/Patients/${id}?versionId=${nextVersion(id)}`, {
-        ...patientBody(index),
-        id,
-      })
-    },
-    patch: (index) => {
-      const id = at(half + (index % half))
-      const value = `Name ${index}`
-      return withBody('PATCH', `${base}/Patients/${id}?versionId=${nextVersion(id)}`, [
-        { op: 'add', path: '/preferredName', value },
-      ])
-    },
-    searchPatients: (index) =>
-      withBody('POST', `${base}/Patients/queries?pageSize=20&summary=true`, [
-        { field: 'name', op: 'contains', value: wordAt(index) },
-      ]),
-    searchAppointments: (index) =>
-      withBody('POST', `${base}/Appointments/queries?pageSize=50&summary=true`, [
-        { field: 'owner', op: 'eq', value: practitionerIds[index % practitionerIds.length] },
-        { field: 'start', op: 'between', value: [dayAt(index), dayAt(index + 7)] },
-      ]),
-    history: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}/_history/1`, headers }),
-  }
-}
-
-function rawShots({ patientIds, practitionerIds }: Ground): Shots {
-  const at = (index: number) => patientIds[index % patientIds.length] ?? ''
-  const change = (index: number): Shot => ({
-    method: 'POST',
-    path: `/update/${at(index)}`,
-    body: JSON.stringify({ preferredName: `Raw ${index}` }),
-  })
-  return {
-    read: (index) => ({ method: 'GET', path: `/read/${at(index * 7)}` }),
-    create: (index) => ({ method: 'POST', path: '/create', body: JSON.stringify(patientBody(index)) }),
-    update: (index) => change(patientIds.length - 1 - (index % rawRows)),
-    patch: (index) => change(patientIds.length - 1 - (index % rawRows)),
-    searchPatients: (index) => ({ method: 'GET', path: `/patients?word=${wordAt(index)}` }),
-    searchAppointments: (index) => ({
-      method: 'GET',
-      path: `/appointments?owner=${practitionerIds[index % practitionerIds.length]}&from=${dayAt(index)}&to=${dayAt(index + 7)}`,
-    }),
-    history: (index) => ({ method: 'GET', path: `/history/${at(index * 7)}` }),
-  }
-}
-
-/** A beginning of a family name that some twenty patients have. */
-function wordAt(index: number): string {
-  const word = ['alder', 'birch', 'cedar', 'hazel'][index % 4]
-  return `${word}${index % 50}`
-}
-
-function dayAt(index: number): string {
-  return new Date(Date.parse('2026-01-05T00:00:00Z') + (index % 200) * 86_400_000).toISOString()
 }
 
 async function signIn(url: string): Promise<string> {

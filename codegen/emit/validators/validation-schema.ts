@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
+import { isList, isObject, type Json, type JsonObject, objectAt, textsAt } from '#codegen/load/json.ts'
 import { type Target, targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { homeOf } from '#codegen/model/home.ts'
@@ -30,7 +30,16 @@ export function validationSchema(sources: Sources, from: string, schema: Json): 
   const parts = Object.entries(schema)
     .filter(([key, value]) => !silent.has(key) && !key.startsWith('x-') && !isIdle(schema, key, value))
     .map(([key, value]) => part(sources, from, key, value))
-  return Object.assign({}, ...parts)
+  return Object.assign({}, ...parts, targetsPart(from, schema))
+}
+
+const containEachOther = /^schemas\/(elements|rules)\//
+
+/** Elements and rules contain each other to any depth, so no path leads to all their references: what they may lead to is checked here. */
+function targetsPart(from: string, schema: JsonObject): JsonObject {
+  const targets = textsAt(objectAt(schema, 'x-reference'), 'targets')
+  if (targets.length === 0 || !containEachOther.test(from)) return {}
+  return { properties: { resourceType: { enum: targets } } }
 }
 
 function part(sources: Sources, from: string, key: string, value: Json): JsonObject {

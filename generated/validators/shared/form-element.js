@@ -4,13 +4,13 @@ import { validate as obj0 } from './unit.js'
 import { validate as obj1 } from './option.js'
 import { validate as obj12 } from './content.js'
 import { validate as obj13 } from './reference.js'
-import { validate as obj16 } from './element-id.js'
-import { validate as obj31 } from './condition-group.js'
-import { validate as obj34 } from './repeats.js'
-import { validate as obj37 } from './validation.js'
-import { validate as obj38 } from './calculation.js'
-import { validate as obj41 } from './code-mapping.js'
-import { validate as obj44 } from './print-settings.js'
+import { validate as obj18 } from './element-id.js'
+import { validate as obj35 } from './condition-group.js'
+import { validate as obj38 } from './repeats.js'
+import { validate as obj41 } from './validation.js'
+import { validate as obj42 } from './calculation.js'
+import { validate as obj45 } from './code-mapping.js'
+import { validate as obj48 } from './print-settings.js'
 import { validate as obj8 } from './grid-axis.js'
 export const AddressElement = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Address"}},"required":["id","type","label"]};
@@ -1121,7 +1121,8 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 export const InstrumentElement = validate25;
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Instrument"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","type","label","questionnaire"]};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Instrument"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Questionnaire"]}}}},"required":["id","type","label","questionnaire"]};
+const obj14 = ["Questionnaire"];
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1149,9 +1150,17 @@ if("Instrument" !== data.type){
 }
 }
 if(data.questionnaire !== undefined){
-if(!(obj13(data.questionnaire, {instancePath:instancePath+"/questionnaire",parentData:data,parentDataProperty:"questionnaire",rootData}))){
+let data1 = data.questionnaire;
+if(!(obj13(data1, {instancePath:instancePath+"/questionnaire",parentData:data,parentDataProperty:"questionnaire",rootData}))){
 vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.resourceType !== undefined){
+if(!(obj14.includes(data1.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/questionnaire/resourceType",keyword:"enum",params:{allowedValues: obj14}});errors++;
+}
+}
 }
 }
 }
@@ -1316,8 +1325,8 @@ if("LastValue" !== data.type){
 }
 }
 if(data.of !== undefined){
-if(!(obj16(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj18(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
@@ -2364,7 +2373,7 @@ return errors === 0;
 }
 export const ScoreElement = validate51;
 const schema51 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Score"},"bands":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"number"},"max":{"type":"number"},"label":{"type":"string","maxLength":80},"severity":{"enum":["Info","Mild","Moderate","Severe","Critical"]}},"required":["min","max","label","severity"]}}},"required":["id","type","label","calculation"]};
-const obj21 = ["Info","Mild","Moderate","Severe","Critical"];
+const obj23 = ["Info","Mild","Moderate","Severe","Critical"];
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2437,8 +2446,8 @@ else {
 }
 }
 if(data2.severity !== undefined){
-if(!(obj21.includes(data2.severity))){
-(vErrors ??= []).push({instancePath:instancePath+"/bands/" + i0+"/severity",keyword:"enum",params:{allowedValues: obj21}});errors++;
+if(!(obj23.includes(data2.severity))){
+(vErrors ??= []).push({instancePath:instancePath+"/bands/" + i0+"/severity",keyword:"enum",params:{allowedValues: obj23}});errors++;
 }
 }
 }
@@ -2638,8 +2647,8 @@ return errors === 0;
 }
 export const SignatureElement = validate56;
 const schema56 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Signature"},"statement":{"type":"string","maxLength":20000},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"methods":{"type":"array","items":{"enum":["Password","Pin","Drawn","Typed","Image","System"]}}},"required":["id","type","label"]};
-const obj24 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
-const obj26 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj26 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
+const obj28 = ["Password","Pin","Drawn","Typed","Image","System"];
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2675,8 +2684,8 @@ else {
 }
 }
 if(data.role !== undefined){
-if(!(obj24.includes(data.role))){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: obj24}});errors++;
+if(!(obj26.includes(data.role))){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: obj26}});errors++;
 }
 }
 if(data.methods !== undefined){
@@ -2684,8 +2693,8 @@ let data3 = data.methods;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj26.includes(data3[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/methods/" + i0,keyword:"enum",params:{allowedValues: obj26}});errors++;
+if(!(obj28.includes(data3[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/methods/" + i0,keyword:"enum",params:{allowedValues: obj28}});errors++;
 }
 }
 }
@@ -2733,7 +2742,8 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 export const SubformElement = validate58;
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Subform"},"form":{"x-shared":"generated/validators/shared/reference.js"},"perService":{"type":"boolean"}},"required":["id","type","label","form"]};
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Subform"},"form":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Form","NoteDefinition"]}}},"perService":{"type":"boolean"}},"required":["id","type","label","form"]};
+const obj31 = ["Form","NoteDefinition"];
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2761,9 +2771,17 @@ if("Subform" !== data.type){
 }
 }
 if(data.form !== undefined){
-if(!(obj13(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+let data1 = data.form;
+if(!(obj13(data1, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
 vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.resourceType !== undefined){
+if(!(obj31.includes(data1.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/form/resourceType",keyword:"enum",params:{allowedValues: obj31}});errors++;
+}
+}
 }
 }
 if(data.perService !== undefined){
@@ -3131,17 +3149,17 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 export const checkCommon = validate68;
-const obj35 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
-const obj39 = ["Inherit","Never","Offer","Always"];
-const obj42 = ["None","Observation","Condition","CarePlanOutcome"];
-const obj46 = ["off","polite"];
+const obj39 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
+const obj43 = ["Inherit","Never","Offer","Always"];
+const obj46 = ["None","Observation","Condition","CarePlanOutcome"];
+const obj50 = ["off","polite"];
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
-if(!(obj16(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj18(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
@@ -3206,14 +3224,14 @@ if(typeof data.required !== "boolean"){
 }
 }
 if(data.requiredWhen !== undefined){
-if(!(obj31(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? obj31.errors : vErrors.concat(obj31.errors);
+if(!(obj35(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
 errors = vErrors.length;
 }
 }
 if(data.unless !== undefined){
-if(!(obj31(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
-vErrors = vErrors === null ? obj31.errors : vErrors.concat(obj31.errors);
+if(!(obj35(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
+vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
 errors = vErrors.length;
 }
 }
@@ -3228,8 +3246,8 @@ if(typeof data.hidden !== "boolean"){
 }
 }
 if(data.visibleWhen !== undefined){
-if(!(obj31(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? obj31.errors : vErrors.concat(obj31.errors);
+if(!(obj35(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
 errors = vErrors.length;
 }
 }
@@ -3248,31 +3266,31 @@ if(data12 < 1 || isNaN(data12)){
 }
 }
 if(data.repeats !== undefined){
-if(!(obj34(data.repeats, {instancePath:instancePath+"/repeats",parentData:data,parentDataProperty:"repeats",rootData}))){
-vErrors = vErrors === null ? obj34.errors : vErrors.concat(obj34.errors);
-errors = vErrors.length;
-}
-}
-if(data.display !== undefined){
-if(!(obj35.includes(data.display))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: obj35}});errors++;
-}
-}
-if(data.validation !== undefined){
-if(!(obj37(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? obj37.errors : vErrors.concat(obj37.errors);
-errors = vErrors.length;
-}
-}
-if(data.calculation !== undefined){
-if(!(obj38(data.calculation, {instancePath:instancePath+"/calculation",parentData:data,parentDataProperty:"calculation",rootData}))){
+if(!(obj38(data.repeats, {instancePath:instancePath+"/repeats",parentData:data,parentDataProperty:"repeats",rootData}))){
 vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
+if(data.display !== undefined){
+if(!(obj39.includes(data.display))){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: obj39}});errors++;
+}
+}
+if(data.validation !== undefined){
+if(!(obj41(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? obj41.errors : vErrors.concat(obj41.errors);
+errors = vErrors.length;
+}
+}
+if(data.calculation !== undefined){
+if(!(obj42(data.calculation, {instancePath:instancePath+"/calculation",parentData:data,parentDataProperty:"calculation",rootData}))){
+vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+errors = vErrors.length;
+}
+}
 if(data.carryForward !== undefined){
-if(!(obj39.includes(data.carryForward))){
-(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj39}});errors++;
+if(!(obj43.includes(data.carryForward))){
+(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj43}});errors++;
 }
 }
 if(data.prefill !== undefined){
@@ -3294,8 +3312,8 @@ if(data19.length > 50){
 }
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj41(data19[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? obj41.errors : vErrors.concat(obj41.errors);
+if(!(obj45(data19[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj45.errors : vErrors.concat(obj45.errors);
 errors = vErrors.length;
 }
 }
@@ -3305,13 +3323,13 @@ else {
 }
 }
 if(data.saveAs !== undefined){
-if(!(obj42.includes(data.saveAs))){
-(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj42}});errors++;
+if(!(obj46.includes(data.saveAs))){
+(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj46}});errors++;
 }
 }
 if(data.print !== undefined){
-if(!(obj44(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
-vErrors = vErrors === null ? obj44.errors : vErrors.concat(obj44.errors);
+if(!(obj48(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
+vErrors = vErrors === null ? obj48.errors : vErrors.concat(obj48.errors);
 errors = vErrors.length;
 }
 }
@@ -3340,14 +3358,14 @@ if(!((key0 === "describedBy") || (key0 === "live"))){
 }
 }
 if(data25.describedBy !== undefined){
-if(!(obj16(data25.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data25,parentDataProperty:"describedBy",rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj18(data25.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data25,parentDataProperty:"describedBy",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
 if(data25.live !== undefined){
-if(!(obj46.includes(data25.live))){
-(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj46}});errors++;
+if(!(obj50.includes(data25.live))){
+(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj50}});errors++;
 }
 }
 }

@@ -399,8 +399,9 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const LocationSelectedRule = validate3;
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"LocationSelected"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"requireLocation":{"type":"boolean"},"requirePlaceOfService":{"type":"boolean"},"allowedPlacesOfService":{"type":"array","items":{"type":"string","maxLength":2},"uniqueItems":true},"allowedLocations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"modeConsistency":{"type":"boolean"},"requireAddressWhen":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"uniqueItems":true},"requirePatientState":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj15 = ["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"];
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"LocationSelected"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"requireLocation":{"type":"boolean"},"requirePlaceOfService":{"type":"boolean"},"allowedPlacesOfService":{"type":"array","items":{"type":"string","maxLength":2},"uniqueItems":true},"allowedLocations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Location"]}}}},"modeConsistency":{"type":"boolean"},"requireAddressWhen":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"uniqueItems":true},"requirePatientState":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
+const obj15 = ["Location"];
+const obj17 = ["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"];
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -481,9 +482,17 @@ let data6 = data1.allowedLocations;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
-if(!(obj14(data6[i2], {instancePath:instancePath+"/params/allowedLocations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+let data7 = data6[i2];
+if(!(obj14(data7, {instancePath:instancePath+"/params/allowedLocations/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.resourceType !== undefined){
+if(!(obj15.includes(data7.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/allowedLocations/" + i2+"/resourceType",keyword:"enum",params:{allowedValues: obj15}});errors++;
+}
+}
 }
 }
 }
@@ -497,21 +506,21 @@ if(typeof data1.modeConsistency !== "boolean"){
 }
 }
 if(data1.requireAddressWhen !== undefined){
-let data9 = data1.requireAddressWhen;
-if(Array.isArray(data9)){
-const len2 = data9.length;
+let data10 = data1.requireAddressWhen;
+if(Array.isArray(data10)){
+const len2 = data10.length;
 for(let i3=0; i3<len2; i3++){
-if(!(obj15.includes(data9[i3]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/requireAddressWhen/" + i3,keyword:"enum",params:{allowedValues: obj15}});errors++;
+if(!(obj17.includes(data10[i3]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/requireAddressWhen/" + i3,keyword:"enum",params:{allowedValues: obj17}});errors++;
 }
 }
-let i4 = data9.length;
+let i4 = data10.length;
 let j1;
 if(i4 > 1){
 outer0:
 for(;i4--;){
 for(j1 = i4; j1--;){
-if(func1(data9[i4], data9[j1])){
+if(func1(data10[i4], data10[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/params/requireAddressWhen",keyword:"uniqueItems",params:{i: i4, j: j1}});errors++;
 break outer0;
 }
@@ -542,7 +551,7 @@ return errors === 0;
 }
 export const MissingDiagnosisRule = validate4;
 const schema4 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"MissingDiagnosis"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"minCount":{"type":"integer","minimum":1,"maximum":12},"requirePrimary":{"type":"boolean"},"allowPrefixes":{"type":"array","items":{"type":"string","maxLength":10}},"denyPrefixes":{"type":"array","items":{"type":"string","maxLength":10}},"allowedVerification":{"type":"array","items":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"uniqueItems":true},"provisionalMaxDays":{"type":"integer","minimum":0,"maximum":3650},"activeOnDate":{"type":"boolean"},"maxAgeDays":{"type":"integer","minimum":0,"maximum":3650},"exemptCategories":{"type":"array","items":{"type":"string","maxLength":64}}},"required":[]}},"required":["id","kind"]};
-const obj17 = ["Provisional","Confirmed","RuledOut","EnteredInError"];
+const obj19 = ["Provisional","Confirmed","RuledOut","EnteredInError"];
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -635,8 +644,8 @@ let data8 = data1.allowedVerification;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj17.includes(data8[i2]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/allowedVerification/" + i2,keyword:"enum",params:{allowedValues: obj17}});errors++;
+if(!(obj19.includes(data8[i2]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/allowedVerification/" + i2,keyword:"enum",params:{allowedValues: obj19}});errors++;
 }
 }
 let i3 = data8.length;
@@ -723,7 +732,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 export const ProgramLocationRule = validate5;
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ProgramLocation"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"useProgramLocations":{"type":"boolean"},"allowChildren":{"type":"boolean"},"extraLocations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"alwaysAllowedKinds":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"uniqueItems":true},"matchDistrict":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ProgramLocation"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"useProgramLocations":{"type":"boolean"},"allowChildren":{"type":"boolean"},"extraLocations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Location"]}}}},"alwaysAllowedKinds":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"uniqueItems":true},"matchDistrict":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -767,9 +776,17 @@ let data4 = data1.extraLocations;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj14(data4[i0], {instancePath:instancePath+"/params/extraLocations/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+if(!(obj14(data5, {instancePath:instancePath+"/params/extraLocations/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.resourceType !== undefined){
+if(!(obj15.includes(data5.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/extraLocations/" + i0+"/resourceType",keyword:"enum",params:{allowedValues: obj15}});errors++;
+}
+}
 }
 }
 }
@@ -778,21 +795,21 @@ else {
 }
 }
 if(data1.alwaysAllowedKinds !== undefined){
-let data6 = data1.alwaysAllowedKinds;
-if(Array.isArray(data6)){
-const len1 = data6.length;
+let data7 = data1.alwaysAllowedKinds;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj15.includes(data6[i1]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/alwaysAllowedKinds/" + i1,keyword:"enum",params:{allowedValues: obj15}});errors++;
+if(!(obj17.includes(data7[i1]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/alwaysAllowedKinds/" + i1,keyword:"enum",params:{allowedValues: obj17}});errors++;
 }
 }
-let i2 = data6.length;
+let i2 = data7.length;
 let j0;
 if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func1(data6[i2], data6[j0])){
+if(func1(data7[i2], data7[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/params/alwaysAllowedKinds",keyword:"uniqueItems",params:{i: i2, j: j0}});errors++;
 break outer0;
 }
@@ -822,7 +839,8 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 export const ProgramSelectedRule = validate6;
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ProgramSelected"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"required":{"type":"boolean"},"allowedPrograms":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"requireActiveEpisode":{"type":"boolean"},"serviceOffered":{"type":"boolean"},"practitionerInProgram":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ProgramSelected"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"required":{"type":"boolean"},"allowedPrograms":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Program"]}}}},"requireActiveEpisode":{"type":"boolean"},"serviceOffered":{"type":"boolean"},"practitionerInProgram":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
+const obj27 = ["Program"];
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -861,9 +879,17 @@ let data3 = data1.allowedPrograms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj14(data3[i0], {instancePath:instancePath+"/params/allowedPrograms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+let data4 = data3[i0];
+if(!(obj14(data4, {instancePath:instancePath+"/params/allowedPrograms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.resourceType !== undefined){
+if(!(obj27.includes(data4.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/allowedPrograms/" + i0+"/resourceType",keyword:"enum",params:{allowedValues: obj27}});errors++;
+}
+}
 }
 }
 }
@@ -900,7 +926,7 @@ return errors === 0;
 }
 export const ServiceBasedSubformDurationRule = validate7;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ServiceBasedSubformDuration"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"compare":{"enum":["SumEqualsSession","SumWithinSession","EachOnly"]},"toleranceMinutes":{"type":"integer","minimum":0,"maximum":1440},"eachWithinServiceBounds":{"type":"boolean"},"noOverlap":{"type":"boolean"},"insideSession":{"type":"boolean"},"requireContiguous":{"type":"boolean"},"requireAll":{"type":"boolean"},"excludeCategories":{"type":"array","items":{"type":"string","maxLength":64},"uniqueItems":true},"addOnNeedsBase":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj23 = ["SumEqualsSession","SumWithinSession","EachOnly"];
+const obj29 = ["SumEqualsSession","SumWithinSession","EachOnly"];
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -930,8 +956,8 @@ if(!(func0.call(schema7.properties.params.properties, key1))){
 }
 }
 if(data1.compare !== undefined){
-if(!(obj23.includes(data1.compare))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/compare",keyword:"enum",params:{allowedValues: obj23}});errors++;
+if(!(obj29.includes(data1.compare))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/compare",keyword:"enum",params:{allowedValues: obj29}});errors++;
 }
 }
 if(data1.toleranceMinutes !== undefined){
@@ -1029,8 +1055,8 @@ return errors === 0;
 }
 export const ServiceDateRule = validate8;
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"ServiceDate"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"notInFuture":{"type":"boolean"},"futureToleranceMinutes":{"type":"integer","minimum":0,"maximum":1440},"maxDaysBack":{"type":"integer","minimum":0,"maximum":3650},"countDays":{"enum":["Calendar","Business"]},"withinEpisode":{"type":"boolean"},"notAfterDeath":{"type":"boolean"},"closedThrough":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"requireEndBeforeNow":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj25 = ["Calendar","Business"];
-const obj27 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
+const obj31 = ["Calendar","Business"];
+const obj33 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
 const formats0 = formats.date;
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1094,8 +1120,8 @@ if(data4 < 0 || isNaN(data4)){
 }
 }
 if(data1.countDays !== undefined){
-if(!(obj25.includes(data1.countDays))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/countDays",keyword:"enum",params:{allowedValues: obj25}});errors++;
+if(!(obj31.includes(data1.countDays))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/countDays",keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
 if(data1.withinEpisode !== undefined){
@@ -1124,8 +1150,8 @@ let data9 = data1.weekdays;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj27.includes(data9[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/weekdays/" + i0,keyword:"enum",params:{allowedValues: obj27}});errors++;
+if(!(obj33.includes(data9[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/weekdays/" + i0,keyword:"enum",params:{allowedValues: obj33}});errors++;
 }
 }
 let i1 = data9.length;
@@ -1165,8 +1191,8 @@ return errors === 0;
 }
 export const SessionDurationIncrementRule = validate9;
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"SessionDurationIncrement"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"incrementMinutes":{"enum":[1,5,6,10,15,20,30,60]},"rounding":{"enum":["EightMinute","Midpoint","FullUnit","RoundUp","Exact"]},"requireExactMultiple":{"type":"boolean"},"minUnits":{"type":"number","minimum":0,"maximum":1000},"maxUnits":{"type":"number","minimum":0,"maximum":1000},"maxUnitsPerDay":{"type":"number","minimum":0,"maximum":1000},"unitsMustMatch":{"type":"boolean"},"aggregateServices":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj29 = [1,5,6,10,15,20,30,60];
-const obj31 = ["EightMinute","Midpoint","FullUnit","RoundUp","Exact"];
+const obj35 = [1,5,6,10,15,20,30,60];
+const obj37 = ["EightMinute","Midpoint","FullUnit","RoundUp","Exact"];
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1196,13 +1222,13 @@ if(!((((((((key1 === "incrementMinutes") || (key1 === "rounding")) || (key1 === 
 }
 }
 if(data1.incrementMinutes !== undefined){
-if(!(obj29.includes(data1.incrementMinutes))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/incrementMinutes",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(!(obj35.includes(data1.incrementMinutes))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/incrementMinutes",keyword:"enum",params:{allowedValues: obj35}});errors++;
 }
 }
 if(data1.rounding !== undefined){
-if(!(obj31.includes(data1.rounding))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/rounding",keyword:"enum",params:{allowedValues: obj31}});errors++;
+if(!(obj37.includes(data1.rounding))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/rounding",keyword:"enum",params:{allowedValues: obj37}});errors++;
 }
 }
 if(data1.requireExactMultiple !== undefined){
@@ -1276,7 +1302,7 @@ return errors === 0;
 }
 export const SessionDurationRule = validate10;
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"SessionDuration"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"minMinutes":{"type":"integer","minimum":0,"maximum":1440},"maxMinutes":{"type":"integer","minimum":1,"maximum":1440},"useServiceBounds":{"type":"boolean"},"basis":{"enum":["Session","Direct","PatientMinutes"]},"requireTimes":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj33 = ["Session","Direct","PatientMinutes"];
+const obj39 = ["Session","Direct","PatientMinutes"];
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1339,8 +1365,8 @@ if(typeof data1.useServiceBounds !== "boolean"){
 }
 }
 if(data1.basis !== undefined){
-if(!(obj33.includes(data1.basis))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/basis",keyword:"enum",params:{allowedValues: obj33}});errors++;
+if(!(obj39.includes(data1.basis))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/basis",keyword:"enum",params:{allowedValues: obj39}});errors++;
 }
 }
 if(data1.requireTimes !== undefined){
@@ -1362,9 +1388,9 @@ return errors === 0;
 }
 export const SessionOverlapRule = validate11;
 const schema11 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"SessionOverlap"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"scope":{"enum":["Practitioner","Patient","Both"]},"toleranceMinutes":{"type":"integer","minimum":0,"maximum":60},"ignoreVisitStatuses":{"type":"array","items":{"enum":["Show","NoShow","Cancelled"]},"uniqueItems":true},"includeDrafts":{"type":"boolean"},"includeAppointments":{"type":"boolean"},"ignoreSameParent":{"type":"boolean"},"concurrentAllowed":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"categoryA":{"type":"string","maxLength":64},"categoryB":{"type":"string","maxLength":64}},"required":["categoryA","categoryB"]}},"roles":{"type":"array","items":{"enum":["PrimaryPerformer","SecondaryPerformer","Participation","Patient","Coordinator"]},"uniqueItems":true},"ignoreNonBillablePatient":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj35 = ["Practitioner","Patient","Both"];
-const obj37 = ["Show","NoShow","Cancelled"];
-const obj39 = ["PrimaryPerformer","SecondaryPerformer","Participation","Patient","Coordinator"];
+const obj41 = ["Practitioner","Patient","Both"];
+const obj43 = ["Show","NoShow","Cancelled"];
+const obj45 = ["PrimaryPerformer","SecondaryPerformer","Participation","Patient","Coordinator"];
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1394,8 +1420,8 @@ if(!(func0.call(schema11.properties.params.properties, key1))){
 }
 }
 if(data1.scope !== undefined){
-if(!(obj35.includes(data1.scope))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/scope",keyword:"enum",params:{allowedValues: obj35}});errors++;
+if(!(obj41.includes(data1.scope))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/scope",keyword:"enum",params:{allowedValues: obj41}});errors++;
 }
 }
 if(data1.toleranceMinutes !== undefined){
@@ -1417,8 +1443,8 @@ let data4 = data1.ignoreVisitStatuses;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj37.includes(data4[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/ignoreVisitStatuses/" + i0,keyword:"enum",params:{allowedValues: obj37}});errors++;
+if(!(obj43.includes(data4[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/ignoreVisitStatuses/" + i0,keyword:"enum",params:{allowedValues: obj43}});errors++;
 }
 }
 let i1 = data4.length;
@@ -1509,8 +1535,8 @@ let data13 = data1.roles;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i3=0; i3<len2; i3++){
-if(!(obj39.includes(data13[i3]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/roles/" + i3,keyword:"enum",params:{allowedValues: obj39}});errors++;
+if(!(obj45.includes(data13[i3]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/roles/" + i3,keyword:"enum",params:{allowedValues: obj45}});errors++;
 }
 }
 let i4 = data13.length;
@@ -1586,8 +1612,8 @@ if(data2.length < 1){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj37.includes(data2[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/allowed/" + i0,keyword:"enum",params:{allowedValues: obj37}});errors++;
+if(!(obj43.includes(data2[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/allowed/" + i0,keyword:"enum",params:{allowedValues: obj43}});errors++;
 }
 }
 let i1 = data2.length;
@@ -1636,8 +1662,9 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 export const SpanMidnightRule = validate13;
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"SpanMidnight"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Forbid","RequireSplit","AllowStartDate"]},"maxHoursAfterMidnight":{"type":"number","minimum":0,"maximum":24},"exemptServices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"useAppointmentTimes":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
-const obj43 = ["Forbid","RequireSplit","AllowStartDate"];
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"id":true,"kind":{"const":"SpanMidnight"},"severity":true,"evaluate":true,"message":true,"allowOverride":true,"overrideReasonRequired":true,"visitStatuses":true,"target":true,"params":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Forbid","RequireSplit","AllowStartDate"]},"maxHoursAfterMidnight":{"type":"number","minimum":0,"maximum":24},"exemptServices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["HealthcareService"]}}}},"useAppointmentTimes":{"type":"boolean"}},"required":[]}},"required":["id","kind"]};
+const obj49 = ["Forbid","RequireSplit","AllowStartDate"];
+const obj52 = ["HealthcareService"];
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1667,8 +1694,8 @@ if(!((((key1 === "mode") || (key1 === "maxHoursAfterMidnight")) || (key1 === "ex
 }
 }
 if(data1.mode !== undefined){
-if(!(obj43.includes(data1.mode))){
-(vErrors ??= []).push({instancePath:instancePath+"/params/mode",keyword:"enum",params:{allowedValues: obj43}});errors++;
+if(!(obj49.includes(data1.mode))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/mode",keyword:"enum",params:{allowedValues: obj49}});errors++;
 }
 }
 if(data1.maxHoursAfterMidnight !== undefined){
@@ -1690,9 +1717,17 @@ let data4 = data1.exemptServices;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj14(data4[i0], {instancePath:instancePath+"/params/exemptServices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+let data5 = data4[i0];
+if(!(obj14(data5, {instancePath:instancePath+"/params/exemptServices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.resourceType !== undefined){
+if(!(obj52.includes(data5.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/params/exemptServices/" + i0+"/resourceType",keyword:"enum",params:{allowedValues: obj52}});errors++;
+}
+}
 }
 }
 }
@@ -1718,9 +1753,9 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 export const checkCommon = validate14;
-const obj46 = ["Block","Warn","Info"];
-const obj48 = ["Live","AtSign","Both"];
-const obj52 = ["Parent","Members","Services","Auto"];
+const obj54 = ["Block","Warn","Info"];
+const obj56 = ["Live","AtSign","Both"];
+const obj60 = ["Parent","Members","Services","Auto"];
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1740,13 +1775,13 @@ else {
 }
 }
 if(data.severity !== undefined){
-if(!(obj46.includes(data.severity))){
-(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: obj46}});errors++;
+if(!(obj54.includes(data.severity))){
+(vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: obj54}});errors++;
 }
 }
 if(data.evaluate !== undefined){
-if(!(obj48.includes(data.evaluate))){
-(vErrors ??= []).push({instancePath:instancePath+"/evaluate",keyword:"enum",params:{allowedValues: obj48}});errors++;
+if(!(obj56.includes(data.evaluate))){
+(vErrors ??= []).push({instancePath:instancePath+"/evaluate",keyword:"enum",params:{allowedValues: obj56}});errors++;
 }
 }
 if(data.message !== undefined){
@@ -1775,8 +1810,8 @@ let data6 = data.visitStatuses;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj37.includes(data6[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatuses/" + i0,keyword:"enum",params:{allowedValues: obj37}});errors++;
+if(!(obj43.includes(data6[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatuses/" + i0,keyword:"enum",params:{allowedValues: obj43}});errors++;
 }
 }
 let i1 = data6.length;
@@ -1798,8 +1833,8 @@ else {
 }
 }
 if(data.target !== undefined){
-if(!(obj52.includes(data.target))){
-(vErrors ??= []).push({instancePath:instancePath+"/target",keyword:"enum",params:{allowedValues: obj52}});errors++;
+if(!(obj60.includes(data.target))){
+(vErrors ??= []).push({instancePath:instancePath+"/target",keyword:"enum",params:{allowedValues: obj60}});errors++;
 }
 }
 }

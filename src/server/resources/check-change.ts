@@ -1,6 +1,7 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
-import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
+import { changeAt, type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
 import { masked } from '#server/stores/masked.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -38,10 +39,23 @@ export async function checkCreate(call: PlainCall, body: Document): Promise<Outc
   if (body.resourceType !== undefined && body.resourceType !== entry.type)
     return refused('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
 
+  const owned = ownedWithin(entry, body)
+  if (owned.length > 0) return failed({ kind: 'invalid', findings: owned })
   const { create } = await validatorsFor(entry.type)
   if (!create(body)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
   const wrong = await valueFindings(call, { after: body })
   return wrong.length > 0 ? failed({ kind: 'invalid', findings: wrong }) : succeeded(undefined)
+}
+
+/** What a new resource says of fields that the server fills in, inside parts that several types share. */
+export function ownedWithin(entry: TypeEntry, body: Document): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const path of entry.serverOwnedWithin)
+    changeAt(body, path, (value, pointer) => {
+      findings.push({ pointer, weight: 'blocks', message: 'stores.server-owned' })
+      return value
+    })
+  return findings
 }
 
 /** What a schema cannot say of single values: their meaning, and that a code stands in its list. */

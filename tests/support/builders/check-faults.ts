@@ -3,6 +3,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { validatorsOf } from '#generated/validators/all.ts'
 import type { Validator } from '#generated/validators/validator.ts'
 import { findingsOf } from '#server/operations/findings-of.ts'
+import { ownedWithin } from '#server/resources/check-change.ts'
 import { wrongTargets } from '#server/stores/references.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Body, build, completed } from './build.ts'
@@ -16,16 +17,21 @@ export async function faultyResources(
   { from, count, validators }: Asked,
 ): Promise<readonly string[]> {
   const { create, stored } = validators ?? ((await validatorsOf[type]()) as Validators)
+  const entry = registry[type]
   const refusedBy = (validator: Validator<unknown>, body: Body): readonly Finding[] =>
-    validator(body) ? wrongTargets(registry[type], body) : findingsOf(validator.errors ?? [])
+    validator(body) ? wrongTargets(entry, body) : findingsOf(validator.errors ?? [])
+  const refusedAsNew = (body: Body): readonly Finding[] => {
+    const owned = ownedWithin(entry, body)
+    return owned.length > 0 ? owned : refusedBy(create, body)
+  }
 
   return seedsOf(from, count).flatMap((seed) => {
     const built = build(type, seed)
     const name = `${type} of seed ${seed}`
     return [
-      ...said(`${name} as a create`, refusedBy(create, built.body)),
+      ...said(`${name} as a create`, refusedAsNew(built.body)),
       ...said(`${name} as a row`, refusedBy(stored, completed(built, seed))),
-      ...faultsIn(built).flatMap((fault) => missed(name, fault, refusedBy(create, fault.body))),
+      ...faultsIn(built).flatMap((fault) => missed(name, fault, refusedAsNew(fault.body))),
     ]
   })
 }

@@ -19,7 +19,7 @@ export type Fault = {
 /** Every single fault that can be put into this body. */
 export function faultsIn({ type, body }: Built): readonly Fault[] {
   const { fields } = recipes[type]
-  return walk({ kind: 'object', fields }, { value: body, path: [], dotted: '', isShared: false, type }).map(
+  return walk({ kind: 'object', fields }, { value: body, path: [], dotted: '', type }).map(
     ({ path, trouble }) => ({
       what: `${trouble.what} at /${path.join('/')}${trouble.below ?? ''}`,
       pointer: `${path.map((each) => `/${each}`).join('')}${trouble.below ?? ''}`,
@@ -35,8 +35,6 @@ type Place = {
   readonly path: Path
   /** The path as the registry writes it. */
   readonly dotted: string
-  /** Inside a type that several share: its server-owned fields are not refused by their presence. */
-  readonly isShared: boolean
   readonly type: ResourceType
 }
 type Found = { readonly path: Path; readonly trouble: Trouble }
@@ -44,14 +42,11 @@ type Found = { readonly path: Path; readonly trouble: Trouble }
 function walk(recipe: Recipe, place: Place): readonly Found[] {
   switch (recipe.kind) {
     case 'shared':
-      return walk(sharedRecipe(recipe.name), { ...place, isShared: true })
+      return walk(sharedRecipe(recipe.name), place)
     case 'reference':
-      return [
-        ...walk(sharedRecipe('types/reference'), { ...place, isShared: true }),
-        ...wrongTarget(recipe.targets, place),
-      ]
+      return [...walk(sharedRecipe('types/reference'), place), ...wrongTarget(recipe.targets, place)]
     case 'coded':
-      return walk(sharedRecipe('types/coded-value'), { ...place, isShared: true })
+      return walk(sharedRecipe('types/coded-value'), place)
     case 'object':
       return objectFaults(recipe, place)
     case 'list':
@@ -99,7 +94,7 @@ function oneMore({ fields }: ObjectRecipe, value: Body): Body {
 function fieldFaults(name: string, field: FieldRecipe, place: Place): readonly Found[] {
   const value = place.value as Body
   const path = [...place.path, name]
-  if (field.owned && !place.isShared)
+  if (field.owned)
     return [
       { path, trouble: { what: 'a field of the server', value: 'mine', message: 'stores.server-owned' } },
     ]
@@ -150,7 +145,7 @@ function unionFaults(
   return [
     { path: [...path, discriminator], trouble: unknown },
     ...(member
-      ? walk(member, { ...place, isShared: true }).filter(
+      ? walk(member, place).filter(
           ({ path: at }) => at.at(-1) !== discriminator || at.length !== path.length + 1,
         )
       : []),
@@ -159,16 +154,14 @@ function unionFaults(
 
 /** A reference that leads to a type that the field does not take. */
 function wrongTarget(targets: readonly string[], { path, dotted, value, type }: Place): readonly Found[] {
-  const isKnown = registry[type].references.some((each) => each.path === dotted)
+  const hasPath = registry[type].references.some((each) => each.path === dotted)
   const other = (Object.keys(registry) as readonly string[]).find((each) => !targets.includes(each))
-  if (!isKnown || !other) return []
+  if (!other) return []
+  const named = hasPath
+    ? { message: 'stores.reference-wrong-type' }
+    : { message: 'stores.not-allowed', below: '/resourceType' }
   const wrong = { ...(value as Body), resourceType: other }
-  return [
-    {
-      path,
-      trouble: { what: `a reference to ${other}`, value: wrong, message: 'stores.reference-wrong-type' },
-    },
-  ]
+  return [{ path, trouble: { what: `a reference to ${other}`, value: wrong, ...named } }]
 }
 
 /** The same value with another one at a path; undefined takes it out. */
