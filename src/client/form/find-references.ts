@@ -5,8 +5,9 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { FindReferences, FoundReference } from './form-setting.ts'
 
-/** So many records are asked for per type. */
+/** So many records are asked for per type; of one whose words the server does not index, as many as it gives at once. */
 const pageSize = 50
+const largestPage = 500
 
 /** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. */
 export const findReferences: FindReferences = async (types, text) => {
@@ -19,7 +20,12 @@ export const findReferences: FindReferences = async (types, text) => {
 async function findOfType(type: ResourceType, text: string): Promise<Outcome<readonly FoundReference[]>> {
   const field = await wordsOf(type)
   const filters = text !== '' && field ? [{ field, op: 'contains', value: text }] : []
-  const outcome = await send(queryOf(type), { filters, pageSize, isCrossPartition: true })
+  const isNarrowedHere = text !== '' && !field
+  const outcome = await send(queryOf(type), {
+    filters,
+    pageSize: isNarrowedHere ? largestPage : pageSize,
+    isCrossPartition: true,
+  })
   if (!outcome.ok) return outcome
 
   const found = outcome.value.items.map(({ id, display }) => ({
@@ -30,7 +36,7 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
   return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
 }
 
-/** Types whose words the server does not index are few rows; they are narrowed here. */
+/** Types whose words the server does not index are mostly few rows; they are narrowed here. */
 function holdsWords(display: string, text: string): boolean {
   const shown = display.toLowerCase()
   return text

@@ -1,21 +1,22 @@
 import { Socket } from 'node:net'
 
-type Written = (error?: Error | null) => void
-
 /**
  * A socket whose messages of one turn of the event loop leave in one system call.
  * A transaction's opening and its first statement, or the statements of one write, are then sent together; the order stays.
+ * Node takes an overridden `write` away when a socket connects, so it is put in its place afterwards.
  */
 export class GatheringSocket extends Socket {
   #isGathering = false
 
-  override write(
-    chunk: string | Uint8Array,
-    second?: BufferEncoding | Written | undefined,
-    third?: Written | undefined,
-  ): boolean {
-    this.#gather()
-    return typeof second === 'string' ? super.write(chunk, second, third) : super.write(chunk, second)
+  constructor() {
+    super()
+    this.once('connect', () => {
+      const send = this.write.bind(this) as (...message: unknown[]) => boolean
+      this.write = (...message: unknown[]) => {
+        this.#gather()
+        return send(...message)
+      }
+    })
   }
 
   #gather(): void {

@@ -7,6 +7,12 @@ import { valueTypes } from './value-types.ts'
 const places = 16
 const lowestVersion = 150_000
 
+/**
+ * Each statement is planned once for each connection: behind row policies the planner's guesses hardly depend on the values,
+ * and planning a search anew costs more than the search (`database.md` §10).
+ */
+const planning = '-c jit=off -c plan_cache_mode=force_generic_plan'
+
 /** Opens a pool to a PostgreSQL server; refuses a server that is too old or that may forget what it acknowledged. */
 export async function postgresSource(address: string): Promise<ConnectionSource> {
   const { url, prepared } = readAddress(address)
@@ -17,8 +23,7 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     pipeline: true,
     stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 10_000,
-    options:
-      '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s -c jit=off',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s ${planning}`,
   })
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

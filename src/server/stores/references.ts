@@ -60,27 +60,6 @@ export function wrongTargets(entry: TypeEntry, document: Document): readonly Fin
   return findings
 }
 
-/** The references of a document, wherever the type may hold one. */
-export function referencesIn(entry: TypeEntry, document: Document): readonly Reference[] {
-  return entry.references.flatMap(({ path }) => valuesAt(document, path).filter(isReference))
-}
-
-/** The document with the display of each reference that may be named; the others stay stubs. */
-export function withDisplays(
-  entry: TypeEntry,
-  document: Document,
-  displays: ReadonlyMap<string, string>,
-): Document {
-  return entry.references.reduce<Document>(
-    (at, { path }) =>
-      changeAt(at, path, (value) => {
-        const display = isReference(value) ? displays.get(value.id) : undefined
-        return display === undefined ? value : { ...(value as object), display }
-      }) as Document,
-    document,
-  )
-}
-
 /** Has the form of a reference: an id and the type that it is of. */
 export function isReference(value: unknown): value is Reference {
   return isDocument(value) && typeof value.id === 'string' && typeof value.resourceType === 'string'

@@ -4,13 +4,18 @@ import { fold, wordsOf } from './fold.ts'
 import type { Filter } from './store.ts'
 import { tokenValue } from './tokens.ts'
 
-/** A condition on the row `r`, or the message id of what is wrong with the filter. */
-export type Planned = { readonly condition: RawBuilder<unknown> } | { readonly trouble: string }
+/** A condition on the row `r`. `ids`: the same as a selection of rows, where a search may begin with them. */
+export type Condition = { readonly condition: RawBuilder<unknown>; readonly ids?: RawBuilder<unknown> }
+/** What must hold for a filter, or the message id of what is wrong with it. */
+export type Planned = { readonly conditions: readonly Condition[] } | { readonly trouble: string }
+type One = Condition | { readonly trouble: string }
 
 /** Where the searched rows are: practice rows and their tokens, or the global ones. */
 export type Ground = {
   /** Rows of the token table that belong to this practice and type. */
   readonly tokensWhere: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** The same rows as ids, where there are many enough to begin a search with them. */
+  readonly tokenRows?: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly hasColumns: boolean
 }
 
@@ -30,7 +35,11 @@ export function planFilter(entry: TypeEntry, ground: Ground, filter: Filter): Pl
   const { field, op, value } = filter
   const text = entry.texts.some((each) => each.field === field)
   if (text && (op === 'contains' || op === 'startsWith')) return words(ground, field, value)
+  const planned = planValue(entry, ground, filter)
+  return 'trouble' in planned ? planned : { conditions: [planned] }
+}
 
+function planValue(entry: TypeEntry, ground: Ground, { field, op, value }: Filter): One {
   const known = fieldOf(entry, ground, field)
   if (!known) return { trouble: 'stores.not-searchable' }
   if (op === 'contains') return { trouble: 'stores.contains-needs-text' }
@@ -79,7 +88,7 @@ function comparable(field: Field, value: unknown): string | undefined {
 
 type Comparison = { readonly op: Filter['op']; readonly values: readonly string[] }
 
-function compared(ground: Ground, field: Field, { op, values }: Comparison): Planned {
+function compared(ground: Ground, field: Field, { op, values }: Comparison): One {
   if (op === 'ne' || op === 'nin') {
     const same = compared(ground, field, { op: 'in', values })
     return 'condition' in same ? { condition: sql`not coalesce(${same.condition}, false)` } : same
@@ -100,7 +109,7 @@ function columnCondition(
   column: RawBuilder<unknown>,
   cast: RawBuilder<unknown>,
   { op, values }: Comparison,
-): Planned {
+): One {
   const [first, second] = values
   if (op === 'eq' && values.length === 1) return { condition: sql`${column} = ${first}${cast}` }
   if (op === 'eq' || op === 'in') return { condition: sql`${column} = any (${values as string[]}${cast}[])` }
@@ -113,12 +122,12 @@ function columnCondition(
     : { trouble: 'stores.bad-value' }
 }
 
-function tokenCondition(ground: Ground, path: string, { op, values }: Comparison): Planned {
+function tokenCondition(ground: Ground, path: string, { op, values }: Comparison): One {
   const tokens = values.map((value) => `${path}=${value}`)
   const [first = '', second = ''] = tokens
   const least = `${path}=`
   const most = `${path}>`
-  const within = (condition: RawBuilder<unknown>): Planned => ({ condition: ground.tokensWhere(condition) })
+  const within = (condition: RawBuilder<unknown>): One => ({ condition: ground.tokensWhere(condition) })
   if (op === 'eq' && values.length === 1) return within(sql`t.token = ${first}`)
   if (op === 'eq' || op === 'in') return within(sql`t.token = any (${tokens}::text[])`)
   if (op === 'between' && values.length === 2)
@@ -130,7 +139,7 @@ function tokenCondition(ground: Ground, path: string, { op, values }: Comparison
   return within(sql`t.token >= ${first} and t.token < ${most}`)
 }
 
-function exists(ground: Ground, field: Field, wanted: boolean): Planned {
+function exists(ground: Ground, field: Field, wanted: boolean): One {
   const { column, path } = field
   const there = column
     ? sql`${column} is not null`
@@ -138,7 +147,7 @@ function exists(ground: Ground, field: Field, wanted: boolean): Planned {
   return { condition: wanted ? there : sql`not (${there})` }
 }
 
-function startsWith(ground: Ground, field: Field, value: unknown): Planned {
+function startsWith(ground: Ground, field: Field, value: unknown): One {
   if (typeof value !== 'string' || value === '') return { trouble: 'stores.bad-value' }
   const prefix = field.kind === 'text' ? fold(value) : value
   if (field.column)
@@ -147,13 +156,16 @@ function startsWith(ground: Ground, field: Field, value: unknown): Planned {
   return { condition: ground.tokensWhere(sql`t.token >= ${token} and t.token < ${token + afterAll}`) }
 }
 
-/** Every word that is asked for must be the beginning of some word of the text. */
+/** Every word that is asked for must be the beginning of some word of the text. The longest leads to the fewest rows. */
 function words(ground: Ground, field: string, value: unknown): Planned {
   const asked = typeof value === 'string' ? wordsOf(value).slice(0, 8) : []
   if (asked.length === 0) return { trouble: 'stores.bad-value' }
-  const conditions = asked.map((word) => {
+  const [first = '', ...others] = asked.toSorted((one, other) => other.length - one.length)
+  const within = (word: string) => {
     const token = `${field}~${word}`
-    return ground.tokensWhere(sql`t.token >= ${token} and t.token < ${token + afterAll}`)
-  })
-  return { condition: sql`(${sql.join(conditions, sql` and `)})` }
+    return sql`t.token >= ${token} and t.token < ${token + afterAll}`
+  }
+  const ids = ground.tokenRows?.(within(first))
+  const leading = { condition: ground.tokensWhere(within(first)), ...(ids && { ids }) }
+  return { conditions: [leading, ...others.map((word) => ({ condition: ground.tokensWhere(within(word)) }))] }
 }

@@ -8,8 +8,9 @@ import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
 import { hasPersonalRows } from './personal-rows.ts'
 import { seal, unseal } from './seal.ts'
-import { type Ground, planFilter } from './search-plan.ts'
-import { afterCondition, type SortOrder, sortOrderOf } from './sort-order.ts'
+import { type PageRow, readPage } from './search-page.ts'
+import { type Condition, type Ground, planFilter } from './search-plan.ts'
+import { type SortOrder, sortOrderOf } from './sort-order.ts'
 import type { Filter, Page, Search } from './store.ts'
 
 const usualPage = 50
@@ -18,7 +19,6 @@ const mostFilters = 30
 const countedUpTo = 10_001
 const tokenLife = 24 * 3_600_000
 
-type Row = { readonly content: StoredDocument; readonly id: string; readonly place: string | null }
 /** Where the page before ended, and how many rows had been given until then. */
 type Last = { readonly value: string | null; readonly id: string; readonly given: number }
 
@@ -54,15 +54,14 @@ export async function searchIn(
     search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
   if (!last.ok) return last
 
-  const where = sql.join(
-    [searched.rows, ...(search.deleted === 'included' ? [] : [sql`not r.is_deleted`]), ...conditions.value],
-    sql` and `,
-  )
+  const { table, rows: own } = searched
+  const living = search.deleted === 'included' ? [] : [{ condition: sql`not r.is_deleted` }]
+  const all = [{ condition: own }, ...living, ...conditions.value]
   const size = Math.min(search.pageSize ?? usualPage, largestPage)
   const wants = search.counting ?? 'none'
   const [rows, total] = await Promise.all([
-    wants === 'countOnly' ? [] : page(opened, { searched, where, order, size, last: last.value }),
-    wants === 'none' ? undefined : count(opened, searched, where),
+    wants === 'countOnly' ? [] : readPage(opened, { table, conditions: all, order, size, last: last.value }),
+    wants === 'none' ? undefined : count(opened, table, all),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
 }
@@ -78,13 +77,15 @@ function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searc
     ? sql` and (r.owner_id = any (${own}::uuid[]) or r.id not in (select t.resource_id from token t
         where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and t.token = 'visibility=Personal'))`
     : sql``
+  const tokenRows = (condition: RawBuilder<unknown>) => sql`select t.resource_id from token t
+    where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}`
   return {
     table: sql`resource`,
     rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${membersOnly(opened, entry)}`,
     ground: {
       hasColumns: true,
-      tokensWhere: (condition) => sql`r.id in (select t.resource_id from token t
-        where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition})`,
+      tokensWhere: (condition) => sql`r.id in (${tokenRows(condition)})`,
+      tokenRows,
     },
   }
 }
@@ -93,44 +94,28 @@ function conditionsOf(
   entry: TypeEntry,
   ground: Ground,
   filters: readonly Filter[],
-): Outcome<readonly RawBuilder<unknown>[]> {
+): Outcome<readonly Condition[]> {
   if (filters.length > mostFilters) return tooMany()
-  const conditions: RawBuilder<unknown>[] = []
+  const conditions: Condition[] = []
   for (const [index, filter] of filters.entries()) {
     const planned = planFilter(entry, ground, filter)
     if ('trouble' in planned) return refused(`/${index}`, planned.trouble, { field: filter.field })
-    conditions.push(planned.condition)
+    conditions.push(...planned.conditions)
   }
   return succeeded(conditions)
 }
 
-type PageAsked = {
-  readonly searched: Searched
-  readonly where: RawBuilder<unknown>
-  readonly order: SortOrder
-  readonly size: number
-  readonly last: Last | undefined
-}
-
-async function page({ transaction }: Opened, asked: PageAsked): Promise<readonly Row[]> {
-  const { searched, where, order, size, last } = asked
-  const direction = sql.raw(order.direction)
-  const after = last ? sql` and ${afterCondition(order, last)}` : sql``
-  const { rows } = await sql<Row>`
-    select r.id, r.content, ${order.expression} as place from ${searched.table} r
-    where ${where}${after}
-    order by ${order.expression} ${direction}, r.id ${direction}
-    limit ${size + 1}`.execute(transaction)
-  return rows
-}
-
 async function count(
   { transaction }: Opened,
-  searched: Searched,
-  where: RawBuilder<unknown>,
+  table: RawBuilder<unknown>,
+  conditions: readonly Condition[],
 ): Promise<number> {
+  const where = sql.join(
+    conditions.map(({ condition }) => condition),
+    sql` and `,
+  )
   const { rows } = await sql<{ total: string }>`
-    select count(*) as total from (select 1 from ${searched.table} r where ${where} limit ${countedUpTo}) as counted`.execute(
+    select count(*) as total from (select 1 from ${table} r where ${where} limit ${countedUpTo}) as counted`.execute(
     transaction,
   )
   return Number(rows[0]?.total ?? 0)
@@ -145,7 +130,7 @@ type PageFacts = {
 
 function pageOf(
   { sealingKey, now }: Opened,
-  rows: readonly Row[],
+  rows: readonly PageRow[],
   { size, bound, total, before }: PageFacts,
 ): Page<StoredDocument> {
   const shown = rows.slice(0, size)

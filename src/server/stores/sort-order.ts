@@ -9,6 +9,8 @@ export type SortOrder = {
   readonly direction: 'asc' | 'desc'
   /** Never null, so that one range condition finds the next page. */
   readonly isComplete: boolean
+  /** Rows can be walked in this order without sorting them. */
+  readonly hasIndex: boolean
 }
 
 /** The order that was asked for, else the type's own; undefined when the field cannot be sorted by. */
@@ -23,25 +25,32 @@ export function sortOrderOf(
   return known && { field, direction, ...known }
 }
 
-type Known = Pick<SortOrder, 'expression' | 'cast' | 'isComplete'>
+type Known = Pick<SortOrder, 'expression' | 'cast' | 'isComplete' | 'hasIndex'>
 
 function knownField(entry: TypeEntry, field: string, columns: 'columns' | 'global'): Known | undefined {
   const { promoted } = entry
   if (field === 'display' || field === promoted.name)
-    return { expression: sql.ref('r.name'), cast: sql`::text`, isComplete: true }
-  if (field === 'id') return { expression: sql.ref('r.id'), cast: sql`::uuid`, isComplete: true }
+    return { expression: sql.ref('r.name'), cast: sql`::text`, isComplete: true, hasIndex: true }
+  if (field === 'id')
+    return { expression: sql.ref('r.id'), cast: sql`::uuid`, isComplete: true, hasIndex: false }
   if (field === 'meta.lastModified')
-    return { expression: sql.ref('r.last_modified'), cast: sql`::timestamptz`, isComplete: true }
+    return {
+      expression: sql.ref('r.last_modified'),
+      cast: sql`::timestamptz`,
+      isComplete: true,
+      hasIndex: true,
+    }
   if (columns === 'columns' && field === promoted.startAt)
-    return { expression: sql.ref('r.start_at'), cast: sql`::timestamptz`, isComplete: false }
+    return { expression: sql.ref('r.start_at'), cast: sql`::timestamptz`, isComplete: false, hasIndex: true }
   if (columns === 'columns' && field === promoted.endAt)
-    return { expression: sql.ref('r.end_at'), cast: sql`::timestamptz`, isComplete: false }
+    return { expression: sql.ref('r.end_at'), cast: sql`::timestamptz`, isComplete: false, hasIndex: false }
   if (!entry.sortable.includes(field) && field !== entry.sort.field) return undefined
   const path = (entry.sortKeys[field]?.[0] ?? field).split('.')
   return {
     expression: sql`(r.content #>> ${path}::text[]) collate "C"`,
     cast: sql`::text`,
     isComplete: false,
+    hasIndex: false,
   }
 }
 
