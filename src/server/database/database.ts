@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -16,6 +16,9 @@ export type { TransactionSettings } from './transaction-settings.ts'
 /** An executor bound to one open transaction. */
 export type Transaction = Kysely<Tables>
 
+/** Takes a statement that leaves together with the commit, one journey less than waiting for it; when it fails, nothing is stored. */
+export type AtEnd = (statement: CompiledQuery) => void
+
 /** The one door to the rows. */
 export type Database = {
   readonly kind: 'embedded' | 'postgres'
@@ -25,7 +28,7 @@ export type Database = {
    */
   transaction<Value>(
     settings: TransactionSettings,
-    act: (transaction: Transaction) => Promise<Outcome<Value>>,
+    act: (transaction: Transaction, atEnd: AtEnd) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>>
   /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
   asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
@@ -134,7 +137,7 @@ async function rolledBack(client: ClientBase): Promise<boolean> {
 type Work<Value> = {
   readonly client: ClientBase
   readonly opening: string
-  readonly act: (transaction: Transaction) => Promise<Value>
+  readonly act: (transaction: Transaction, atEnd: AtEnd) => Promise<Value>
   readonly keeps: (value: Value) => boolean
   readonly idleLimit: number | undefined
 }
@@ -146,20 +149,35 @@ type Work<Value> = {
 async function within<Value>(open: OpenKysely, work: Work<Value>): Promise<Value> {
   const { client, opening, act, keeps } = work
   const watch = watchIdle(open, work.idleLimit)
-  const [opened, acted] = await Promise.allSettled([
-    client.query(opening),
-    Promise.race([act(open.kysely), watch.idle]),
-  ])
+  const last: CompiledQuery[] = []
+  const opened = client.query(opening)
+  opened.catch(ignore) // it is asked for below, after the act
+  const acted = await settled(
+    Promise.race([act(open.kysely, (statement) => last.push(statement)), watch.idle]),
+  )
   watch.stop()
+  const kept = acted.status === 'fulfilled' && keeps(acted.value)
+  const sent = kept ? last.map((statement) => open.run(statement)) : []
   open.end()
-  if (opened.status === 'rejected') throw opened.reason
-  if (acted.status === 'rejected') throw acted.reason
+  if (acted.status === 'rejected') {
+    await opened
+    throw acted.reason
+  }
 
-  const kept = keeps(acted.value)
-  const { command } = await client.query(kept ? 'commit' : 'rollback')
-  if (kept && command !== 'COMMIT')
+  const ended = client.query(kept ? 'commit' : 'rollback')
+  const answers = await Promise.allSettled([opened, ...sent, ended])
+  const failed = answers.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+  if (kept && (await ended).command !== 'COMMIT')
     throw new Error('A statement of the transaction had failed; nothing was stored.')
   return acted.value
+}
+
+function ignore(): void {}
+
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [result] = await Promise.allSettled([promise])
+  return result
 }
 
 /** Ends a transaction that stands idle: it waits for the outside, or for another transaction that waits for it. */

@@ -26,6 +26,8 @@ const driver = dialect.createDriver()
 /** Kysely bound to one connection for the time of one open transaction; after `end` it refuses every statement. */
 export type OpenKysely = {
   readonly kysely: Transaction<Tables>
+  /** Sends a compiled statement at once, in the order of the calls. */
+  readonly run: (statement: CompiledQuery) => Promise<unknown>
   readonly end: () => void
   /** Milliseconds since its last statement was answered; 0 while one runs. */
   readonly idleFor: () => number
@@ -39,6 +41,7 @@ export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
   })
   return {
     kysely: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
+    run: (statement) => connection.executeQuery(statement),
     end: () => connection.end(),
     idleFor: () => connection.idleFor(),
   }

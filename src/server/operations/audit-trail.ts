@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { type AuditRow, insertAudit } from '#server/stores/audit.ts'
+import { type AuditRow, auditAtEnd } from '#server/stores/audit.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 type Waiting = { readonly row: AuditRow; readonly done: () => void; readonly fail: (reason: unknown) => void }
@@ -39,11 +39,9 @@ export class AuditTrail {
 
   private async commit(practiceId: string, batch: readonly Waiting[]): Promise<void> {
     try {
-      await this.database.transaction(auditSettings(practiceId), async (transaction) => {
-        await insertAudit(
-          transaction,
-          batch.map(({ row }) => row),
-        )
+      await this.database.transaction(auditSettings(practiceId), async (transaction, atEnd) => {
+        const rows = batch.map(({ row }) => row)
+        atEnd(auditAtEnd(transaction, rows))
         return succeeded(undefined)
       })
       for (const { done } of batch) done()

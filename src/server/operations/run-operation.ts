@@ -1,7 +1,7 @@
 import { type ActId, operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { insertAudit } from '#server/stores/audit.ts'
+import { auditAtEnd } from '#server/stores/audit.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { openRows, openStores } from '#server/stores/open-stores.ts'
 import type { Opened } from '#server/stores/opened.ts'
@@ -59,12 +59,12 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
     return failed({ kind: 'forbidden', permission })
   if (!wellFormed.ok) return wellFormed
 
-  return world.database.transaction(settingsOf(call), async (transaction) => {
+  return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
     const context = openContext(world, call, { transaction, notes })
     const outcome = kind === 'act' ? await act(world, call, context) : await plain(world, call, context)
     if (!outcome.ok || leavesNothing(call)) return outcome
     const ending: Ending = { kind: 'done', answer: outcome.value }
-    await insertAudit(transaction, [auditOf(world, call, { ending, note: merged(notes) })])
+    atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, note: merged(notes) })]))
     return outcome
   })
 }

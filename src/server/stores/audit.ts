@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 
 /** Create, read, update, delete, or an act. */
@@ -25,8 +25,17 @@ export type AuditRow = {
 
 /** Writes audit rows of one practice, and that they wait for their links, in one statement inside the transaction that is given. */
 export async function insertAudit(transaction: Transaction, rows: readonly AuditRow[]): Promise<void> {
+  await statement(rows).execute(transaction)
+}
+
+/** The same as a statement that leaves with the commit. */
+export function auditAtEnd(transaction: Transaction, rows: readonly AuditRow[]): CompiledQuery {
+  return statement(rows).compile(transaction)
+}
+
+function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
   const packed = JSON.stringify(rows.map(packedRow))
-  await sql`
+  return sql`
     with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
         request_id uuid, actor_id uuid, profile_id uuid, action text, type text, resource_id uuid, version_id bigint,
         patient_id uuid, outcome text, status smallint, reason text, detail json)),
@@ -35,7 +44,7 @@ export async function insertAudit(transaction: Transaction, rows: readonly Audit
       patient_id, outcome, status, reason, detail)
     select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, detail
-    from event`.execute(transaction)
+    from event`
 }
 
 function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {

@@ -46,14 +46,16 @@ export async function findDisplays(
 ): Promise<ReadonlyMap<string, string>> {
   const { actor, memory, now } = opened
   const displays = new Map<string, string>()
-  const unknown = wanted.filter(({ id }) => {
-    const known = memory.find(actor.practiceId, id, now.milliseconds)
-    if (known !== undefined) displays.set(id, known)
-    return known === undefined
-  })
-  if (unknown.length === 0) return displays
+  const unknown = new Map<string, { readonly id: string; readonly resourceType: string }>()
+  for (const each of wanted) {
+    if (displays.has(each.id) || unknown.has(each.id)) continue
+    const known = memory.find(actor.practiceId, each.id, now.milliseconds)
+    if (known === undefined) unknown.set(each.id, each)
+    else displays.set(each.id, known)
+  }
+  if (unknown.size === 0) return displays
 
-  for (const { id, type, display } of (await findTargets(opened, unknown)).values()) {
+  for (const { id, type, display } of (await findTargets(opened, [...unknown.values()])).values()) {
     displays.set(id, display)
     if (isCommon(type)) memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
   }

@@ -17,42 +17,58 @@ export type PageAsked = {
 }
 
 /**
- * Of a word that this many rows have, the rows are walked in their order until a page is full; of a rarer one they are
- * fetched and put in order. Walking costs a page's share of all rows, fetching each row that has the word: with 50,000
+ * Of a value that this many rows have, the rows are walked in their order until a page is full; of a rarer one they are
+ * fetched and put in order. Walking costs a page's share of all rows, fetching each row that has the value: with 50,000
  * rows and a page of 50 both cost the same at about the root of 51 × 50,000.
  */
 const common = 1_600
 
-/** The rows of one page and one more, if there is one. */
+/**
+ * The rows of one page and one more, if there is one. The planner does not choose the way: behind row policies it takes every
+ * condition for rare, and charges a join for the policy's own queries once for each row.
+ */
 export async function readPage({ transaction }: Opened, asked: PageAsked): Promise<readonly PageRow[]> {
   const { order, conditions } = asked
-  const word = order.hasIndex ? conditions.find(({ ids }) => ids) : undefined
-  if (!word?.ids) return (await sql<PageRow>`${select(asked, conditions)}`.execute(transaction)).rows
+  const leading = conditions.find(({ ids }) => ids)
+  if (!leading?.ids) return (await sql<PageRow>`${walk(asked, conditions)}`.execute(transaction)).rows
 
-  const others = conditions.filter((each) => each !== word)
-  const isCommon = sql`(select count(*) from (select 1 from hits limit ${common}) as counted) >= ${common}`
-  const walked = { condition: sql`${isCommon} and (r.id in (select resource_id from hits)) is true` }
-  const fetched = { condition: sql`not (${isCommon}) and r.id in (select resource_id from hits)` }
-  const { rows } = await sql<PageRow>`
-    with hits as materialized (${word.ids})
-    (${select(asked, [...others, walked])}) union all (${select(asked, [...others, fetched])})`.execute(
-    transaction,
-  )
-  return rows
+  const others = conditions.filter((each) => each !== leading)
+  const count = sql`(select count(*) from (select 1 from hits limit ${common}) as counted)`
+  // `is true` keeps the planner from joining: the ids become a set in which each walked row is looked up.
+  const isHit = sql`(r.id in (select resource_id from hits)) is true`
+  const hits = sql`with hits as materialized (${leading.ids})`
+  if (!order.hasIndex)
+    return (await sql<PageRow>`${hits} ${fetch(asked, others, sql`true`)}`.execute(transaction)).rows
+
+  const walked = walk(asked, [...others, { condition: sql`${count} >= ${common} and ${isHit}` }])
+  const fetched = fetch(asked, others, sql`${count} < ${common}`)
+  return (await sql<PageRow>`${hits} (${walked}) union all (${fetched})`.execute(transaction)).rows
 }
 
-/** `is true` keeps the planner from joining: the ids become a set that each walked row is looked up in. */
-function select(
-  { table, order, size, last }: PageAsked,
-  conditions: readonly Condition[],
+/** Rows in their order, as many as fit all conditions. */
+function walk(asked: PageAsked, conditions: readonly Condition[]): RawBuilder<unknown> {
+  const { expression, direction } = asked.order
+  const way = sql.raw(direction)
+  return sql`${rows(asked, conditions)} order by ${expression} ${way}, r.id ${way} limit ${asked.size + 1}`
+}
+
+/** The rows with the ids of `hits`, put in order when they are all there. */
+function fetch(
+  asked: PageAsked,
+  others: readonly Condition[],
+  when: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { expression } = order
-  const direction = sql.raw(order.direction)
+  const way = sql.raw(asked.order.direction)
+  const found = { condition: sql`${when} and r.id = any (array(select resource_id from hits))` }
+  return sql`select * from (${rows(asked, [found, ...others])} offset 0) as found
+    order by place ${way}, id ${way} limit ${asked.size + 1}`
+}
+
+function rows({ table, order, last }: PageAsked, conditions: readonly Condition[]): RawBuilder<unknown> {
   const after = last ? sql` and ${afterCondition(order, last)}` : sql``
   const where = sql.join(
     conditions.map(({ condition }) => condition),
     sql` and `,
   )
-  return sql`select r.id, r.content, ${expression} as place from ${table} r where ${where}${after}
-    order by ${expression} ${direction}, r.id ${direction} limit ${size + 1}`
+  return sql`select r.id, r.content, ${order.expression} as place from ${table} r where ${where}${after}`
 }

@@ -128,8 +128,8 @@ function tokenCondition(ground: Ground, path: string, { op, values }: Comparison
   const least = `${path}=`
   const most = `${path}>`
   const within = (condition: RawBuilder<unknown>): One => ({ condition: ground.tokensWhere(condition) })
-  if (op === 'eq' && values.length === 1) return within(sql`t.token = ${first}`)
-  if (op === 'eq' || op === 'in') return within(sql`t.token = any (${tokens}::text[])`)
+  if (op === 'eq' && values.length === 1) return leading(ground, sql`t.token = ${first}`)
+  if (op === 'eq' || op === 'in') return leading(ground, sql`t.token = any (${tokens}::text[])`)
   if (op === 'between' && values.length === 2)
     return within(sql`t.token >= ${first} and t.token <= ${second}`)
   if (values.length !== 1) return { trouble: 'stores.bad-value' }
@@ -165,7 +165,12 @@ function words(ground: Ground, field: string, value: unknown): Planned {
     const token = `${field}~${word}`
     return sql`t.token >= ${token} and t.token < ${token + afterAll}`
   }
-  const ids = ground.tokenRows?.(within(first))
-  const leading = { condition: ground.tokensWhere(within(first)), ...(ids && { ids }) }
-  return { conditions: [leading, ...others.map((word) => ({ condition: ground.tokensWhere(within(word)) }))] }
+  const rest = others.map((word) => ({ condition: ground.tokensWhere(within(word)) }))
+  return { conditions: [leading(ground, within(first)), ...rest] }
+}
+
+/** A condition that a search may begin with. */
+function leading(ground: Ground, condition: RawBuilder<unknown>): Condition {
+  const ids = ground.tokenRows?.(condition)
+  return { condition: ground.tokensWhere(condition), ...(ids && { ids }) }
 }

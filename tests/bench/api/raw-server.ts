@@ -47,7 +47,7 @@ app.post('/create', async (request, reply) => {
     {
       name: 'insert-token',
       text: "insert into token (practice_id, type, token, resource_id) select $1, 'Raw', each, $2 from unnest($3::text[]) as each",
-      values: [practice, id, ['name~maya', 'name~alder', 'gender=female', 'active=true']],
+      values: [practice, id, ['name~nova', 'name~newcomer', 'gender=female', 'active=true']],
     },
   ])
   return reply.code(201).send({ id })

@@ -40,7 +40,7 @@ export function ourShots(ground: Ground, headers: Readonly<Record<string, string
   })
   return {
     read: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}`, headers }),
-    create: (index) => withBody('POST', `${base}/Patients`, patientBody(index)),
+    create: (index) => withBody('POST', `${base}/Patients`, newcomer(index)),
     update: (index) => {
       const id = at(index % half)
       return withBody('PUT', `${base}/Patients/${id}?versionId=${nextVersion(id)}`, {
@@ -78,7 +78,7 @@ export function rawShots({ patientIds, practitionerIds }: Ground): Shots {
   })
   return {
     read: (index) => ({ method: 'GET', path: `/read/${at(index * 7)}` }),
-    create: (index) => ({ method: 'POST', path: '/create', body: JSON.stringify(patientBody(index)) }),
+    create: (index) => ({ method: 'POST', path: '/create', body: JSON.stringify(newcomer(index)) }),
     update: (index) => change(patientIds.length - 1 - (index % rawRows)),
     patch: (index) => change(patientIds.length - 1 - (index % rawRows)),
     searchPatients: (index) => ({ method: 'GET', path: `/patients?word=${wordAt(index)}` }),
@@ -88,6 +88,11 @@ export function rawShots({ patientIds, practitionerIds }: Ground): Shots {
     }),
     history: (index) => ({ method: 'GET', path: `/history/${at(index * 7)}` }),
   }
+}
+
+/** Somebody whom no search of this bench finds, so that the searches stay the same from round to round. */
+function newcomer(index: number): Record<string, unknown> {
+  return { ...patientBody(index), name: { use: 'official', given: ['Nova'], family: `Newcomer${index}` } }
 }
 
 /** A beginning of a family name that some twenty patients have. */
