@@ -4,10 +4,12 @@ import type { StoredDocument } from '#server/stores/document.ts'
 const always = ['id', 'resourceType', 'partition', 'display', 'identifiers', 'meta']
 const kept = new Map<string, readonly string[]>()
 
-/** What a list screen needs of a document: who it is, and the fields that can be searched or sorted by. */
+/** What a list screen needs of a document: who it is, and the fields that can be searched or sorted by; not who wrote it. */
 export function summaryOf(entry: TypeEntry, document: StoredDocument): StoredDocument {
+  const { lastModifiedBy: _editor, createdBy: _author, ...meta } = document.meta
   const short: Record<string, unknown> = {}
   for (const name of namesOf(entry)) if (document[name] !== undefined) short[name] = document[name]
+  short.meta = meta
   return short as StoredDocument
 }
 

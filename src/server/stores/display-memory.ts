@@ -8,19 +8,27 @@ type Kept = { readonly display: string; readonly at: number }
  * and forgotten at once when this process writes the row. Nothing that belongs to a patient is ever put in here.
  */
 export class DisplayMemory {
-  private readonly kept = new Map<string, Kept>()
+  private readonly practices = new Map<string, Map<string, Kept>>()
+  private count = 0
 
   find(practiceId: string, id: string, now: number): string | undefined {
-    const found = this.kept.get(`${practiceId} ${id}`)
+    const found = this.practices.get(practiceId)?.get(id)
     return found && now - found.at < trustedFor ? found.display : undefined
   }
 
   keep(practiceId: string, id: string, kept: Kept): void {
-    if (this.kept.size >= most) this.kept.clear()
-    this.kept.set(`${practiceId} ${id}`, kept)
+    if (this.count >= most) this.clear()
+    const own = this.practices.get(practiceId) ?? new Map<string, Kept>()
+    this.practices.set(practiceId, own.set(id, kept))
+    this.count += 1
   }
 
   forget(practiceId: string, id: string): void {
-    this.kept.delete(`${practiceId} ${id}`)
+    this.practices.get(practiceId)?.delete(id)
+  }
+
+  private clear(): void {
+    this.practices.clear()
+    this.count = 0
   }
 }
