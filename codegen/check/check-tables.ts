@@ -17,7 +17,11 @@ function checkColumns(file: SourceFile): readonly Complaint[] {
       pointer: `/indexes/${at}/columns/${inner}`,
     })),
   )
-  return unknownNames(file, [...namesAt(textsAt(file.json, 'primaryKey'), '/primaryKey'), ...indexed], {
+  const keyed = [
+    ...namesAt(textsAt(file.json, 'primaryKey'), '/primaryKey'),
+    ...namesAt(textsAt(file.json, 'carried'), '/carried'),
+  ]
+  return unknownNames(file, [...keyed, ...indexed], {
     known,
     what: (name) => `There is no column ${name}.`,
     otherwise: `Its columns: ${known.join(', ')}.`,

@@ -84,8 +84,10 @@ function indexOf(json: JsonObject): Index {
 
 function constraintsOf(json: JsonObject): readonly Constraint[] {
   const name = textAt(json, 'name') ?? ''
+  const carried = textsAt(json, 'carried')
+  const include = carried.length > 0 ? ` include (${carried.join(', ')})` : ''
   return [
-    { name: `${name}_pkey`, definition: `primary key (${textsAt(json, 'primaryKey').join(', ')})` },
+    { name: `${name}_pkey`, definition: `primary key (${textsAt(json, 'primaryKey').join(', ')})${include}` },
     ...objectsAt(json, 'unique').map((part) => ({
       name: textAt(part, 'name') ?? '',
       definition: `unique (${textsAt(part, 'columns').join(', ')})`,

@@ -361,7 +361,7 @@ create table token (
   token text collate "C" not null,
   resource_id uuid not null,
   patient_id uuid,
-  constraint token_pkey primary key (practice_id, type, token, resource_id)
+  constraint token_pkey primary key (practice_id, type, token, resource_id) include (patient_id)
 );
 create index token_resource on token (practice_id, resource_id);
 alter table token enable row level security;

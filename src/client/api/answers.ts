@@ -1,8 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
 const reading = new Set(['list', 'query', 'read', 'readVersion', 'history'])
+
+// An answer is shown in the turn in which it comes, not after another timer.
+notifyManager.setScheduler(queueMicrotask)
 
 /** What this page has read; nothing of it is kept on the device. */
 export const answers = new QueryClient({

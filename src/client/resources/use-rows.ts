@@ -6,6 +6,8 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { PlainId, Row } from './description.ts'
 
+/** The first page fills a screen and comes quickly; those after it are read while somebody scrolls. */
+const firstPageSize = 50
 const pageSize = 100
 /** Counting waits until nothing has been typed for so long: it must not stand in the way of the next answer. */
 const restMilliseconds = 300
@@ -49,7 +51,7 @@ export function useRows({ query, filters, sort, includesDeleted }: Asked): Rows 
   const input = useMemo(
     () => ({
       filters,
-      pageSize,
+      pageSize: firstPageSize,
       orderBy: sort.field,
       order: sort.order,
       isCrossPartition: true,
@@ -159,7 +161,7 @@ function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined
     const coming = { input, start, later, isMoreComing: true }
     newest.current = coming
     setState(coming)
-    send(query, { ...input, continuation: later.continuation }).then((outcome) => {
+    send(query, { ...input, pageSize, continuation: later.continuation }).then((outcome) => {
       const next = laterOf(later, outcome as Outcome<Pages>)
       setState((now) => (now.input === input ? { ...now, later: next, isMoreComing: false } : now))
     })

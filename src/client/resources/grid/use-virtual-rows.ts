@@ -9,7 +9,8 @@ import { scaleOf } from './scale-of.ts'
 
 const features = tableFeatures({ rowSortingFeature })
 const rowHeight = 30
-const overscan = 12
+const overscan = 6
+/** More rows are asked for when so many are left, or a fifth of the few that are there. */
 const nearEnd = 30
 
 type Asked = {
@@ -50,7 +51,7 @@ export function useVirtualRows({ place, columns, shown, rows, sort }: Asked) {
   const last = items.at(-1)?.index ?? 0
   const { hasMore, more } = rows
   useEffect(() => {
-    if (hasMore && last >= shown.length - nearEnd) more()
+    if (hasMore && last >= shown.length - Math.min(nearEnd, shown.length / 5)) more()
   }, [hasMore, more, last, shown.length])
 
   return {
