@@ -7,31 +7,21 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { mayEnterAnyPractice, profilesOf, rightsOf } from './actors.ts'
 import { describeSession } from './describe-session.ts'
 import { type GlobalRow, globalRows, practiceByKey, preferencesIn } from './people-query.ts'
+import { Renewed } from './renewed.ts'
 import { allowancesOf } from './security-token.ts'
 import { Sessions } from './sessions.ts'
 import { signInWith } from './sign-in.ts'
 import { type AccountsNeeds, preferencesOf, readingSettings, type Standing } from './standing.ts'
 import { welcomeWith } from './welcome.ts'
 
-const trustedFor = 1_000
-
-type Kept = { readonly at: number; readonly standing: Promise<Outcome<Standing>> }
-
 /** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
-  const kept = new Map<string, Kept>()
+  const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
   const sessions = new Sessions(needs.database, needs.now, (session) => idleLimit(needs, session))
 
   function standing(session: Session, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
-    const { milliseconds } = needs.now()
-    const known = kept.get(key)
-    if (known && milliseconds - known.at < trustedFor) return known.standing
-    if (kept.size > 10_000) kept.clear()
-    const read = readStanding(needs, session, acting)
-    kept.set(key, { at: milliseconds, standing: read })
-    read.catch(() => kept.delete(key))
-    return read
+    return standings.get(key, () => readStanding(needs, session, acting))
   }
 
   return {
@@ -45,7 +35,7 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
       return found.ok ? actorOf(needs, found.value, acting) : found
     },
     forget: () => {
-      kept.clear()
+      standings.forget()
       sessions.forget()
     },
   }

@@ -5,9 +5,9 @@ import type { Session } from '#server/operations/accounts.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
+import { Renewed } from './renewed.ts'
 
 const absoluteLife = 12 * 3_600_000
-const trustedFor = 1_000
 const touchedEvery = 60_000
 
 type Row = {
@@ -17,11 +17,10 @@ type Row = {
   readonly revoked_at: string | null
   readonly home_practice_id: string | null
 }
-type Known = { readonly session: Session; readonly checkedAt: number; readonly seenAt: number }
 
 /** Sessions in the database, kept in memory for a second, so that a revocation anywhere holds within that second. */
 export class Sessions {
-  private readonly known = new Map<string, Known>()
+  private readonly known: Renewed<Session | undefined>
   private readonly database: Database
   private readonly now: () => Instant
   private readonly idleLimit: (session: Session) => Promise<number>
@@ -31,6 +30,7 @@ export class Sessions {
     this.database = database
     this.now = now
     this.idleLimit = idleLimit
+    this.known = new Renewed(() => now().milliseconds)
   }
 
   /** Makes a session and its token of 256 random bits; the token itself is kept nowhere. */
@@ -64,27 +64,27 @@ export class Sessions {
 
   async find(token: string): Promise<Session | undefined> {
     const hash = hashOf(token)
-    const { milliseconds } = this.now()
-    const known = this.known.get(hash)
-    if (known && milliseconds - known.checkedAt < trustedFor && known.session.expiresAt > milliseconds)
-      return known.session
-    return this.check(hash, milliseconds)
+    const session = await this.known.get(hash, () => this.check(hash))
+    if (session && session.expiresAt > this.now().milliseconds) return session
+    this.known.forget(hash)
+    return undefined
   }
 
   async end(session: Session): Promise<void> {
-    this.known.delete(session.hash)
+    this.known.forget(session.hash)
     await this.database.asOwner((transaction) =>
       sql`update session set revoked_at = ${this.now().iso}::timestamptz
         where token_hash = ${Buffer.from(session.hash, 'hex')}`.execute(transaction),
     )
+    this.known.forget(session.hash)
   }
 
   forget(): void {
-    this.known.clear()
+    this.known.forget()
   }
 
-  private async check(hash: string, milliseconds: number): Promise<Session | undefined> {
-    this.known.delete(hash)
+  private async check(hash: string): Promise<Session | undefined> {
+    const { milliseconds } = this.now()
     const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
     if (!row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds) return undefined
 
@@ -97,10 +97,7 @@ export class Sessions {
     const seenAt = Date.parse(row.last_seen_at)
     if (milliseconds - seenAt > (await this.idleLimit(session))) return undefined
 
-    const isDue = milliseconds - seenAt > touchedEvery
-    if (isDue) await this.touch(hash, milliseconds)
-    if (this.known.size > 50_000) this.known.clear()
-    this.known.set(hash, { session, checkedAt: milliseconds, seenAt: isDue ? milliseconds : seenAt })
+    if (milliseconds - seenAt > touchedEvery) await this.touch(hash, milliseconds)
     return session
   }
 
