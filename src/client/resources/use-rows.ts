@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Filter, Paging } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
@@ -8,7 +8,7 @@ import type { PlainId, Row } from './description.ts'
 
 /** The first page fills a screen and comes quickly; those after it are read while somebody scrolls. */
 const firstPageSize = 50
-const pageSize = 100
+const pageSize = 200
 /** Counting waits until nothing has been typed for so long: it must not stand in the way of the next answer. */
 const restMilliseconds = 300
 
@@ -163,7 +163,10 @@ function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined
     setState(coming)
     send(query, { ...input, pageSize, continuation: later.continuation }).then((outcome) => {
       const next = laterOf(later, outcome as Outcome<Pages>)
-      setState((now) => (now.input === input ? { ...now, later: next, isMoreComing: false } : now))
+      // Whoever scrolls goes first: what has come is drawn in between.
+      startTransition(() => {
+        setState((now) => (now.input === input ? { ...now, later: next, isMoreComing: false } : now))
+      })
     })
   }, [query, input, start])
 

@@ -18,10 +18,10 @@ export type PageAsked = {
 
 /**
  * Of a value that this many rows have, the rows are walked in their order until a page is full; of a rarer one they are
- * fetched and put in order. Walking costs a page's share of all rows, fetching each row that has the value: with 50,000
- * rows and a page of 50 both cost the same at about the root of 51 × 50,000.
+ * fetched and put in order. Measured on the embedded database with 50,000 patients: fetching takes 5 µs for each row that has
+ * the value, walking 5 to 45 ms, the longer the later in the order the first of them stands.
  */
-const common = 1_600
+const common = 3_000
 
 /**
  * The rows of one page and one more, if there is one. The planner does not choose the way: behind row policies it takes every

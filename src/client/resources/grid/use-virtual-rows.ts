@@ -11,7 +11,7 @@ const features = tableFeatures({ rowSortingFeature })
 const rowHeight = 30
 const overscan = 6
 /** More rows are asked for when so many are left, or a fifth of the few that are there. */
-const nearEnd = 30
+const nearEnd = 60
 
 type Asked = {
   readonly place: RefObject<HTMLElement | null>
@@ -34,6 +34,7 @@ export function useVirtualRows({ place, columns, shown, rows, sort }: Asked) {
     getScrollElement: () => place.current,
     estimateSize: () => rowHeight * scale,
     overscan,
+    useFlushSync: false,
   })
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0

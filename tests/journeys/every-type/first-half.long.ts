@@ -1,0 +1,3 @@
+import { testEveryType } from '#tests/support/type-walk/test-every-type.ts'
+
+testEveryType('first')
