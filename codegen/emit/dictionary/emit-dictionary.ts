@@ -1,6 +1,7 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { type Json, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
+import type { Sources } from '#codegen/load/sources.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
 import type { Enumeration } from '#codegen/model/enumeration.ts'
 import type { Model } from '#codegen/model/model.ts'
@@ -17,8 +18,9 @@ export function emitDictionary(model: Model): readonly Emitted[] {
   const names = new Map(resources.map(({ type, name }) => [type, `${name}.md`]))
   const pageOf: PageOf = (type) =>
     names.get(type) ?? (complex.has(type) ? `types.md#${type.toLowerCase()}` : undefined)
+  const leading = resources.map((resource) => ({ resource, paths: pathsByTarget(sources, resource) }))
   const pages = resources.map((resource) => {
-    const links = linksTo(resource.type, resources)
+    const links = linksTo(resource.type, leading)
     const known = {
       name: `page of ${resource.type}`,
       inputs: [resource, common, links, [...complex.keys()].join()],
@@ -26,11 +28,17 @@ export function emitDictionary(model: Model): readonly Emitted[] {
     const text = remembered(sources.memory, known, () => page(resource, { common, links, pageOf }))
     return { path: `${folder}/${resource.name}.md`, from: resource.path, text }
   })
+  const known = <Item>(name: string, items: readonly Item[], make: (items: readonly Item[]) => string) =>
+    remembered(sources.memory, { name: `page of ${name}`, inputs: items }, () => make(items))
   return [
     ...pages,
     { path: `${folder}/types.md`, from: 'schemas/types', text: typesPage(complex, pageOf) },
-    { path: `${folder}/enumerations.md`, from: 'schemas/enumerations', text: enumerationPage(enumerations) },
-    { path: `${folder}/lists.md`, from: 'schemas/lists', text: listsPage(lists) },
+    {
+      path: `${folder}/enumerations.md`,
+      from: 'schemas/enumerations',
+      text: known('enumerations', enumerations, enumerationPage),
+    },
+    { path: `${folder}/lists.md`, from: 'schemas/lists', text: known('lists', lists, listsPage) },
     { path: `${folder}/index.md`, from: 'schemas', text: indexPage(resources) },
   ]
 }
@@ -44,15 +52,26 @@ function complexTypes(fields: readonly Field[]): ReadonlyMap<string, readonly Fi
   return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Which fields of which types lead here. */
-function linksTo(type: string, resources: readonly Resource[]): string {
-  const links = resources.flatMap((resource) => {
-    const paths = deepFields(resource.fields).filter(({ shape }) => {
+type Leading = { readonly resource: Resource; readonly paths: ReadonlyMap<string, readonly string[]> }
+
+/** The paths of a type that lead elsewhere, by the type to which they lead. */
+function pathsByTarget({ memory }: Sources, resource: Resource): Leading['paths'] {
+  return remembered(memory, { name: `targets of ${resource.type}`, inputs: [resource] }, () => {
+    const found = new Map<string, readonly string[]>()
+    for (const { path, shape } of deepFields(resource.fields)) {
       const entry = entryOf(shape)
-      return entry.kind === 'reference' && entry.targets.includes(type)
-    })
-    const fields = paths.map(({ path }) => `\`${path}\``).join(', ')
-    return fields === '' ? [] : [`- [${resource.type}](${resource.name}.md): ${fields}`]
+      if (entry.kind !== 'reference') continue
+      for (const target of entry.targets) found.set(target, [...(found.get(target) ?? []), path])
+    }
+    return found
+  })
+}
+
+/** Which fields of which types lead here. */
+function linksTo(type: string, leading: readonly Leading[]): string {
+  const links = leading.flatMap(({ resource, paths }) => {
+    const fields = paths.get(type)?.map((path) => `\`${path}\``)
+    return fields ? [`- [${resource.type}](${resource.name}.md): ${fields.join(', ')}`] : []
   })
   return links.join('\n')
 }

@@ -1,7 +1,9 @@
 import type { Emitted } from '#codegen/emit/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text.ts'
 import { declaration, importsFor } from '#codegen/emit/types/declaration.ts'
+import { closureOf } from '#codegen/load/closure.ts'
 import { isObject } from '#codegen/load/json.ts'
+import { remembered } from '#codegen/load/memory.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
@@ -39,7 +41,13 @@ function rowOf({ type, collection, verbs, scope, delete: rule }: Resource): read
   return [type, collection, `${letters.join('')}${scope === 'global' ? 'g' : ''}`]
 }
 
-async function actTypes(sources: Sources, acts: readonly Act[]): Promise<Emitted> {
+/** Made anew only where an act, or a type that one is made of, has changed. */
+function actTypes(sources: Sources, acts: readonly Act[]): Promise<Emitted> {
+  const inputs = acts.flatMap(({ file }) => closureOf(sources, file))
+  return remembered(sources.memory, { name: 'types of acts', inputs }, () => makeActTypes(sources, acts))
+}
+
+async function makeActTypes(sources: Sources, acts: readonly Act[]): Promise<Emitted> {
   const path = 'generated/operations/acts.ts'
   const imports = importsFor(path)
   const texts: string[] = []
