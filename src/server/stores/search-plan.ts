@@ -4,8 +4,14 @@ import { fold, wordsOf } from './fold.ts'
 import type { Filter } from './store.ts'
 import { tokenValue } from './tokens.ts'
 
-/** A condition on the row `r`. `ids`: the same as a selection of rows, where a search may begin with them. */
-export type Condition = { readonly condition: RawBuilder<unknown>; readonly ids?: RawBuilder<unknown> }
+/** A condition on the row `r`. */
+export type Condition = {
+  readonly condition: RawBuilder<unknown>
+  /** The same as a selection of rows, where a search may begin with them. */
+  readonly ids?: RawBuilder<unknown>
+  /** Words tell most; a column has an index of its own that leads to few rows. */
+  readonly kind?: 'words' | 'column'
+}
 /** What must hold for a filter, or the message id of what is wrong with it. */
 export type Planned = { readonly conditions: readonly Condition[] } | { readonly trouble: string }
 type One = Condition | { readonly trouble: string }
@@ -111,8 +117,10 @@ function columnCondition(
   { op, values }: Comparison,
 ): One {
   const [first, second] = values
-  if (op === 'eq' && values.length === 1) return { condition: sql`${column} = ${first}${cast}` }
-  if (op === 'eq' || op === 'in') return { condition: sql`${column} = any (${values as string[]}${cast}[])` }
+  if (op === 'eq' && values.length === 1)
+    return { condition: sql`${column} = ${first}${cast}`, kind: 'column' }
+  if (op === 'eq' || op === 'in')
+    return { condition: sql`${column} = any (${values as string[]}${cast}[])`, kind: 'column' }
   if (op === 'between')
     return values.length === 2
       ? { condition: sql`(${column} >= ${first}${cast} and ${column} <= ${second}${cast})` }
@@ -166,7 +174,7 @@ function words(ground: Ground, field: string, value: unknown): Planned {
     return sql`t.token >= ${token} and t.token < ${token + afterAll}`
   }
   const rest = others.map((word) => ({ condition: ground.tokensWhere(within(word)) }))
-  return { conditions: [leading(ground, within(first)), ...rest] }
+  return { conditions: [{ ...leading(ground, within(first)), kind: 'words' }, ...rest] }
 }
 
 /** A condition that a search may begin with. */

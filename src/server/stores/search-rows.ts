@@ -27,15 +27,21 @@ export type Searched = {
   readonly table: RawBuilder<unknown>
   readonly rows: RawBuilder<unknown>
   readonly ground: Ground
+  readonly common?: number | undefined
 }
 
-/** Finds practice rows by filters, in order, page by page. */
+/** Finds practice rows by filters, in order, page by page. `common`: from how many rows on a value counts as common. */
 export async function searchRows(
   opened: Opened,
   entry: TypeEntry,
   search: Search,
+  common?: number,
 ): Promise<Outcome<Page<StoredDocument>>> {
-  return searchIn(opened, entry, { search, searched: practiceGround(opened, entry, search) })
+  const searched = practiceGround(opened, entry, search)
+  return searchIn(opened, entry, {
+    search,
+    searched: common === undefined ? searched : { ...searched, common },
+  })
 }
 
 /** The same over any ground. */
@@ -54,13 +60,14 @@ export async function searchIn(
     search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
   if (!last.ok) return last
 
-  const { table, rows: own } = searched
+  const { table, rows: own, common } = searched
   const living = search.deleted === 'included' ? [] : [{ condition: sql`not r.is_deleted` }]
   const all = [{ condition: own }, ...living, ...conditions.value]
   const size = Math.min(search.pageSize ?? usualPage, largestPage)
   const wants = search.counting ?? 'none'
+  const asked = { table, conditions: all, order, size, last: last.value, common }
   const [rows, total] = await Promise.all([
-    wants === 'countOnly' ? [] : readPage(opened, { table, conditions: all, order, size, last: last.value }),
+    wants === 'countOnly' ? [] : readPage(opened, asked),
     wants === 'none' ? undefined : count(opened, table, all),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
