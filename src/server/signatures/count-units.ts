@@ -2,10 +2,11 @@ import type { Authorization } from '#generated/types/authorization.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { storeReader } from '#server/note-parts/read-records.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { staleVersion } from '#server/stores/row-store.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
 import { withRelated } from '#shared/notes/with-related.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { needIn, usedIn } from '#shared/rules/authorization-units.ts'
 import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
 import type { RuleFacts } from '#shared/rules/facts.ts'
@@ -13,11 +14,27 @@ import type { RuleFacts } from '#shared/rules/facts.ts'
 /** Which authorization a session takes its units from, as it is written into the session. */
 export type Taken = NonNullable<Encounter['coverage']>[number]
 
+/** The versions of the patient's coverages by their ids, as they are before the rules are judged. */
+export type Policies = ReadonlyMap<string, string>
+
+/** Reads which versions of the coverages the rules are going to be judged by. */
+export async function policiesOf(context: Context, parts: NoteParts): Promise<Outcome<Policies>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  const coverages = known.value.session?.related?.coverages ?? []
+  return succeeded(new Map(coverages.map(({ id, meta }) => [id, meta.versionId])))
+}
+
 /**
  * Counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
- * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed: a conflict, to be judged again.
+ * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed since before its rules
+ * were judged: a conflict, to be judged again.
  */
-export async function countUnits(context: Context, parts: NoteParts): Promise<Outcome<Taken | undefined>> {
+export async function countUnits(
+  context: Context,
+  parts: NoteParts,
+  policies: Policies,
+): Promise<Outcome<Taken | undefined>> {
   const known = await withRelated(storeReader(context), parts, ['coverage'])
   if (!known.ok) return known
   const facts = factsOf(context, known.value)
@@ -37,7 +54,7 @@ export async function countUnits(context: Context, parts: NoteParts): Promise<Ou
   }).session
   const used = usedIn(authorization, counted, { drafts: 'without' }) + (needIn(authorization, counted) ?? 0)
 
-  const written = await writeUsed(context, coverage.id, { id: authorization.id, used })
+  const written = await writeUsed(context, coverage.id, { id: authorization.id, used, policies })
   if (!written.ok) return written
   return succeeded({
     coverage: { id: coverage.id, resourceType: 'Coverage' },
@@ -77,10 +94,12 @@ async function finishedWith(
 async function writeUsed(
   context: Context,
   coverageId: string,
-  { id, used }: { readonly id: string; readonly used: number },
+  { id, used, policies }: { readonly id: string; readonly used: number; readonly policies: Policies },
 ): Promise<Outcome<unknown>> {
   const current = await context.stores.of('Coverage').get(coverageId)
   if (!current.ok) return current
+  const { versionId } = current.value.meta
+  if (policies.get(coverageId) !== versionId) return failed(staleVersion(versionId))
   const count = (each: Authorization): Authorization =>
     each.id === id ? { ...each, unitsUsed: used, unitsRemaining: each.unitsApproved - used } : each
   const next = { ...current.value, authorizations: (current.value.authorizations ?? []).map(count) }

@@ -4,17 +4,21 @@ import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
-import { countUnits } from './count-units.ts'
+import { countUnits, type Policies } from './count-units.ts'
 
 /** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was. */
-export async function finishSession(context: Context, parts: NoteParts): Promise<Outcome<void>> {
+export async function finishSession(
+  context: Context,
+  parts: NoteParts,
+  policies: Policies,
+): Promise<Outcome<void>> {
   const encounter = parts.session?.encounter
   if (encounter?.visitStatus !== 'Show') return succeeded(undefined)
   if (encounter.status !== 'Planned' && encounter.status !== 'Unknown') return succeeded(undefined)
 
   const current = await context.stores.of('Encounter').get(encounter.id)
   if (!current.ok) return current
-  const taken = await countUnits(context, parts)
+  const taken = await countUnits(context, parts, policies)
   if (!taken.ok) return taken
   const coverage = (current.value.coverage ?? []).filter(
     (each) => each.coverage.id !== taken.value?.coverage.id,

@@ -8,6 +8,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { isLastRequired } from '#shared/notes/sign-steps.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
 import { writeManifest } from './manifest-query.ts'
@@ -27,10 +28,12 @@ export const signNote: Handler<'note.sign'> = async (context, input) => {
 
   const signing = await prepared(context, input, note.value)
   if (!signing.ok) return signing
+  const policies = await policiesOf(context, signing.value.parts)
+  if (!policies.ok) return policies
   const signed = await signedNote(context, signing.value)
   if (!signed.ok) return signed
 
-  return written(context, signing.value, signed.value)
+  return written(context, signing.value, { ...signed.value, policies: policies.value })
 }
 
 async function prepared(context: Context, input: Signing['input'], note: Note): Promise<Outcome<Signing>> {
@@ -112,7 +115,12 @@ async function signedNote(
 async function written(
   context: Context,
   signing: Signing,
-  signed: { readonly note: Note; readonly signature: Signature; readonly isLast: boolean },
+  signed: {
+    readonly note: Note
+    readonly signature: Signature
+    readonly isLast: boolean
+    readonly policies: Policies
+  },
 ): Promise<Outcome<Note>> {
   const { meta, id } = signing.parts.note
   const locks = signed.isLast || signing.steps.configuration.lockAfterFirstSignature
@@ -124,6 +132,8 @@ async function written(
 
   const manifest = await writeManifest(context, { signing, note: stored.value, signature: signed.signature })
   if (!manifest.ok) return manifest
-  const finished = signed.isLast ? await finishSession(context, signing.parts) : succeeded(undefined)
+  const finished = signed.isLast
+    ? await finishSession(context, signing.parts, signed.policies)
+    : succeeded(undefined)
   return finished.ok ? stored : finished
 }
