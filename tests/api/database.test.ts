@@ -75,6 +75,32 @@ describe.each(databaseKinds)('the %s database', (kind) => {
     expect(await opened.database.healthy()).toBe(true)
   })
 
+  test('what leaves with the commit is stored with it, and when it fails nothing is', async () => {
+    const [kept, lost] = [randomUUID(), randomUUID()]
+    const write = (id: string, last: string) =>
+      opened.database.transaction(settings, async (transaction, atEnd) => {
+        await transaction.insertInto('resource').values(add(id)).execute()
+        atEnd(
+          sql`insert into audit_waiting (practice_id, event_id) values (${practiceId}::uuid, ${last}::uuid)`.compile(
+            transaction,
+          ),
+        )
+        return succeeded(id)
+      })
+    const commits = opened.database.commits()
+
+    expect(await write(kept, kept)).toEqual({ ok: true, value: kept })
+    await expect(write(lost, 'no id')).rejects.toThrow('uuid')
+    const found = await opened.database.asOwner((transaction) =>
+      sql<{ id: string; waiting: string }>`select r.id, w.event_id as waiting from resource r
+        left join audit_waiting w on w.event_id = r.id where r.id in (${kept}::uuid, ${lost}::uuid)`.execute(
+        transaction,
+      ),
+    )
+    expect(found.rows).toEqual([{ id: kept, waiting: kept }])
+    expect(opened.database.commits()).toBe(commits + 2)
+  })
+
   test('a statement that comes after the end of its transaction is refused', async () => {
     let late: Promise<unknown> = Promise.resolve()
     await opened.database.transaction(settings, async (transaction) => {

@@ -67,3 +67,21 @@ test('a reading that fails is told to who asked, and tried again by the next', a
 
   expect(await rights.get('sato', () => Promise.resolve(7))).toBe(7)
 })
+
+test('a reading ahead that fails is not kept either, although somebody is waiting for it', async () => {
+  let isAway = false
+  const fail = () =>
+    new Promise<number>((_resolve, reject) => setTimeout(() => reject(new Error('away')), 900))
+  const look = () => (isAway ? fail() : read())
+  await passing(rights.get('okafor', look))
+  isAway = true
+  await vi.advanceTimersByTimeAsync(400)
+  await rights.get('okafor', look)
+  await vi.advanceTimersByTimeAsync(600)
+  const waiting = rights.get('okafor', look).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(400)
+  isAway = false
+
+  expect(await waiting).toBe('away')
+  expect(await passing(ask())).toEqual({ age: 0, waited: 30 })
+})

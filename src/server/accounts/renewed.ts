@@ -64,7 +64,10 @@ export class Renewed<Value> {
         () => {
           if (this.kept.get(key) === kept) this.kept.set(key, next)
         },
-        () => this.drop(key, kept),
+        () => {
+          this.drop(key, kept)
+          this.drop(key, next)
+        },
       )
     }, pause).unref()
   }

@@ -19,12 +19,12 @@ export class DisplayMemory {
   keep(practiceId: string, id: string, kept: Kept): void {
     if (this.count >= most) this.clear()
     const own = this.practices.get(practiceId) ?? new Map<string, Kept>()
+    if (!own.has(id)) this.count += 1
     this.practices.set(practiceId, own.set(id, kept))
-    this.count += 1
   }
 
   forget(practiceId: string, id: string): void {
-    this.practices.get(practiceId)?.delete(id)
+    if (this.practices.get(practiceId)?.delete(id)) this.count -= 1
   }
 
   private clear(): void {
