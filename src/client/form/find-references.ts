@@ -1,3 +1,4 @@
+import { answers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import { screensOf } from '#generated/screens/all.ts'
@@ -21,11 +22,9 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
   const field = await wordsOf(type)
   const filters = text !== '' && field ? [{ field, op: 'contains', value: text }] : []
   const isNarrowedHere = text !== '' && !field
-  const outcome = await send(queryOf(type), {
-    filters,
-    pageSize: isNarrowedHere ? largestPage : pageSize,
-    isCrossPartition: true,
-  })
+  const outcome = await (isNarrowedHere
+    ? readOnce(type)
+    : send(queryOf(type), { filters, pageSize, isCrossPartition: true }))
   if (!outcome.ok) return outcome
 
   const found = outcome.value.items.map(({ id, display }) => ({
@@ -34,6 +33,16 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
     display: display || id,
   }))
   return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
+}
+
+/** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
+async function readOnce(type: ResourceType) {
+  const id = queryOf(type)
+  const input = { filters: [], pageSize: largestPage, isCrossPartition: true }
+  const queryKey = [id, input]
+  const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
+  if (!outcome.ok) answers.removeQueries({ queryKey })
+  return outcome
 }
 
 /** Types whose words the server does not index are mostly few rows; they are narrowed here. */
