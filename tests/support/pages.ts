@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, onTestFailed, TestRunner } from 'vitest'
 import { buildClient } from '#server/app/client-build.ts'
 import { startBrowser } from './browser.ts'
 import { type Staff, startTestServer, type TestServer, testPassword } from './server.ts'
@@ -39,6 +39,7 @@ export async function openHouse(staff?: Staff): Promise<House> {
         if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text()))
           complaints.push(message.text())
       })
+      if (TestRunner.getCurrentTest()) onTestFailed(() => describe(page))
       return { page, context }
     },
     close: async () => {
@@ -46,6 +47,14 @@ export async function openHouse(staff?: Staff): Promise<House> {
       await server.close()
     },
   }
+}
+
+/** What a page shows when its test has failed: a log is often all that is left of it. */
+async function describe(page: Page): Promise<void> {
+  if (page.isClosed()) return
+  const shown = await page.locator('body').ariaSnapshot()
+  const here = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300))
+  console.error(`${page.url()} showed:\n${shown.slice(0, 8_000)}\nThe focus was on ${here}`)
 }
 
 /** Opens the application and signs in by name and password, as a person does. */

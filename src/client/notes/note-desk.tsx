@@ -47,13 +47,14 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const note = draft.document
   const sheets = useSheets(loaded, draft)
   const sessionAnswers = useSessionSheet(session, loaded.parts.session?.conditions ?? none)
-  const states = useSectionStates(sheets)
+  const { states, checkNow } = useSectionStates(sheets)
   const [current, setCurrent] = useState<string>()
   const handles = useRef(new Map<string, FormHandle>())
   const content = useMemo(() => contentOf(note, session?.document), [note, session?.document])
   const { signing, prepare, close } = useSigning(note, content)
-  const checks = useChecks({ loaded, session, sheets, states, signing })
-  const blocking = checks.filter(({ weight }) => weight === 'blocks')
+  const checksNow = useChecks({ loaded, session, sheets, signing })
+  const checks = useMemo(() => checksNow(states), [checksNow, states])
+  const blocking = checks.filter(blocks)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const patient = loaded.parts.session?.patient
   useWorkspace({
@@ -79,15 +80,17 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   }, [])
   const told = useRef<string>(undefined)
   const sign = useCallback(() => {
-    const [first] = blocking
-    const saying = blocking.map(({ key }) => key).join()
+    // Who has just written the last answer is not told of what was missing a moment before.
+    const now = checksNow(checkNow()).filter(blocks)
+    const [first] = now
+    const saying = now.map(({ key }) => key).join()
     // Whoever presses again after having been told is answered by the server: its verdict counts, not ours.
     if (!first || told.current === saying) return void prepare()
     told.current = saying
     for (const handle of handles.current.values()) handle.showAllFindings()
-    announce(words('note.sign-blocked', { count: blocking.length }))
+    announce(words('note.sign-blocked', { count: now.length }))
     if (first.place) reveal(first.place)
-  }, [blocking, prepare, reveal, words])
+  }, [checksNow, checkNow, prepare, reveal, words])
   useDeskKeys({ entries, current, checks, goToSection, reveal, sign })
   const keep = useCallback((id: string, handle: FormHandle | null) => {
     if (handle) handles.current.set(id, handle)
@@ -148,15 +151,22 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
 
 const none: readonly never[] = []
 
+const blocks = ({ weight }: Check) => weight === 'blocks'
+
 type CheckGround = {
   readonly loaded: LoadedNote
   readonly session: Draft<'Encounter'> | undefined
   readonly sheets: readonly Sheet[]
-  readonly states: readonly SectionState[]
   readonly signing: Signing
 }
 
-function useChecks({ loaded, session, sheets, states, signing }: CheckGround): readonly Check[] {
+/** The lines of the panel, told from how the sections stand. */
+function useChecks({
+  loaded,
+  session,
+  sheets,
+  signing,
+}: CheckGround): (states: readonly SectionState[]) => readonly Check[] {
   const labels = useLabels()
   const encounter = session?.document
   const rules = useMemo(() => {
@@ -167,11 +177,13 @@ function useChecks({ loaded, session, sheets, states, signing }: CheckGround): r
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)
   }, [signing, sheets, labels])
-  const answers = useMemo(() => answerLines(sheets, states, labels), [sheets, states, labels])
-  return useMemo(() => {
-    const local = [...answers, ...rules]
-    return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
-  }, [refused, answers, rules])
+  return useCallback(
+    (states) => {
+      const local = [...answerLines(sheets, states, labels), ...rules]
+      return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
+    },
+    [refused, rules, sheets, labels],
+  )
 }
 
 function outline(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { listOf } from '#shared/forms/answer.ts'
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
@@ -7,33 +7,56 @@ import type { Sheet } from './section-sheets.ts'
 /** What a section lacks, and how far it is. */
 export type SectionState = { readonly findings: readonly Finding[]; readonly isBegun: boolean }
 
-/** The state of every section, checked 400 ms after the last change in it, as if it were to be signed now. */
-export function useSectionStates(sheets: readonly Sheet[]): readonly SectionState[] {
-  const [states, setStates] = useState<readonly SectionState[]>(() => sheets.map(stateOf))
+/** The states of all sections: followed with a pause after each change, or looked at now. */
+export type SectionStates = {
+  readonly states: readonly SectionState[]
+  /** Checks at once what was changed a moment ago; answers how the sections stand now. */
+  readonly checkNow: () => readonly SectionState[]
+}
 
-  useEffect(() => {
-    const changed = new Set<Sheet>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const check = () => {
-      const fresh = new Map([...changed].map((sheet) => [sheet.index, stateOf(sheet)]))
-      changed.clear()
-      setStates((before) => before.map((state, index) => fresh.get(index) ?? state))
-    }
+/** Checks every section 400 ms after the last change, as if it were to be signed now. */
+export function useSectionStates(sheets: readonly Sheet[]): SectionStates {
+  const watch = useMemo(() => watchSections(sheets), [sheets])
+  const states = useSyncExternalStore(watch.subscribe, watch.read)
+  return { states, checkNow: watch.checkNow }
+}
+
+/** So long after the last key the sections are checked by themselves. */
+const pauseMilliseconds = 400
+
+function watchSections(sheets: readonly Sheet[]) {
+  const changed = new Set<Sheet>()
+  let states = sheets.map(stateOf)
+  let tell = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const checkNow = () => {
+    clearTimeout(timer)
+    if (changed.size === 0) return states
+    const fresh = new Map([...changed].map((sheet) => [sheet.index, stateOf(sheet)]))
+    changed.clear()
+    states = states.map((state, index) => fresh.get(index) ?? state)
+    tell()
+    return states
+  }
+
+  const subscribe = (listener: () => void) => {
+    tell = listener
     const stops = sheets.map((sheet) =>
       sheet.answers.subscribeAll((paths) => {
         if (paths.length === 0) return
         changed.add(sheet)
         clearTimeout(timer)
-        timer = setTimeout(check, 400)
+        timer = setTimeout(checkNow, pauseMilliseconds)
       }),
     )
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()
     }
-  }, [sheets])
+  }
 
-  return states
+  return { read: () => states, subscribe, checkNow }
 }
 
 function stateOf({ answers }: Sheet): SectionState {

@@ -74,18 +74,18 @@ type Outbox = ReturnType<typeof useOutbox>
 async function isStored(outbox: Outbox, type: 'Note' | 'Encounter', id: string): Promise<boolean> {
   await outbox.flush()
   outbox.resume()
-  const waiting = async () => (await outbox.countsOf(type, id)).waiting > 0
-  if (!(await waiting())) return true
-
   return new Promise((resolve) => {
     const end = (isDone: boolean) => {
       clearTimeout(timer)
       stop()
       resolve(isDone)
     }
+    const look = async () => {
+      const { waiting } = await outbox.countsOf(type, id)
+      if (waiting === 0) end(true)
+    }
     const timer = setTimeout(() => end(false), patience)
-    const stop = outbox.subscribe(() => {
-      waiting().then((isWaiting) => !isWaiting && end(true))
-    })
+    const stop = outbox.subscribe(look)
+    look()
   })
 }

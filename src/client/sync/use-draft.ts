@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Change } from './change.ts'
-import { mergeDocuments } from './merge-documents.ts'
-import { keyOf, plain } from './pending.ts'
+import { keyOf } from './pending.ts'
+import { takeIn } from './take-in.ts'
 import { useOutbox, useWriteState } from './use-outbox.tsx'
 
 /** A record in work: as this device wants it, also after a reload or a lost connection. */
@@ -30,12 +29,10 @@ export function useDraft<Type extends ResourceType>(
   useEffect(() => {
     let isLeft = false
     const take = async () => {
-      await outbox.flush()
-      const handed = current.current
-      const known = await outbox.latest(type, id, plain(seen))
-      if (isLeft || !known) return
-      current.current = adopted(handed, current.current, known)
-      setDocument(current.current)
+      const taken = await takeIn(outbox, { type, id, stored: seen, now: () => current.current })
+      if (isLeft || !taken) return
+      current.current = taken
+      setDocument(taken)
     }
     take()
     const stop = outbox.subscribe((news) => {
@@ -69,14 +66,3 @@ function useNewest<Document extends Stored>(stored: Document): Document {
 }
 
 type Stored = { readonly id: string; readonly meta?: { readonly versionId?: string } }
-
-/** What the device knows now, with the keystrokes that came while it was looking. */
-function adopted<Document>(
-  handed: Document | undefined,
-  now: Document | undefined,
-  known: JsonObject,
-): Document {
-  if (!handed || !now) return known as unknown as Document
-  const merged = mergeDocuments(plain(handed), plain(now), known)
-  return merged.ok ? (merged.value as unknown as Document) : now
-}

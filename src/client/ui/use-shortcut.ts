@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
 import { type KeyPress, startsWith, stepsOf } from './key-steps.ts'
 
@@ -17,7 +17,8 @@ let forgetting: ReturnType<typeof setTimeout> | undefined
 /** Puts a shortcut in force while the component is drawn; the newest wins. Single letters rest while someone types. */
 export function useShortcut(keys: string, act: () => void, labelId: MessageId): void {
   const latest = useRef(act)
-  useEffect(() => {
+  // Before the next key can be pressed: what the person sees is what the shortcut acts upon.
+  useLayoutEffect(() => {
     latest.current = act
   })
 
