@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { active, authorStep, bare, created } from '#tests/support/clinic-scene.ts'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
-import { arrive, fillForm, focused, press, tabTo } from '#tests/support/keyboard.ts'
+import { arrive, fillForm, focused, press, tabTo, takeOption } from '#tests/support/keyboard.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
 import { expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 import { testPassword } from '#tests/support/server.ts'
@@ -186,13 +186,10 @@ async function book(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'New session' }).waitFor()
   await tabTo(page, /^Who/)
   await page.keyboard.type('riv')
-  await page.getByRole('option', { name: /Rivera/ }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await takeOption(page, /Rivera/)
   await tabTo(page, /^Service/)
   await page.keyboard.type('indiv')
   await page.getByRole('option', { name: 'Individual therapy' }).waitFor()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await tabTo(page, /^Start/)
   await page.keyboard.type('0900AM')

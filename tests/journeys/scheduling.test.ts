@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/zone.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/clinic-scene.ts'
+import { takeOption } from '#tests/support/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 
 let house: House
@@ -43,12 +44,10 @@ describe('the own day', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who').waitFor()
     await page.keyboard.type('marl')
-    await page.getByRole('option', { name: /Marlowe/ }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await takeOption(page, /Marlowe/)
     await page.keyboard.press('Tab')
     await page.keyboard.type('indiv')
-    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option', { name: /Individual/ }).waitFor()
     await page.keyboard.press('Enter')
     await dialog.getByText('Meets Rivera').waitFor()
     await dialog.getByRole('button', { name: 'Book', exact: true }).focus()

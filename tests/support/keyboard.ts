@@ -37,6 +37,15 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Waits for an option of a list that has just opened, walks to it by arrow and takes it. */
+export async function takeOption(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('option', { name }).waitFor()
+  // Nobody is quicker than what the page still does after opening the list.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
 /** Goes through a form by Tab and answers what stands there, until something of this name has the focus. */
 export async function fillForm(page: Page, until: RegExp): Promise<number> {
   let answered = 0

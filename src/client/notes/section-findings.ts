@@ -24,7 +24,8 @@ export function useSectionStates(sheets: readonly Sheet[]): SectionStates {
 /** So long after the last key the sections are checked by themselves. */
 const pauseMilliseconds = 400
 
-function watchSections(sheets: readonly Sheet[]) {
+/** Follows the sheets of one note; `checkNow` forestalls the pause. */
+export function watchSections(sheets: readonly Sheet[]) {
   const changed = new Set<Sheet>()
   let states = sheets.map(stateOf)
   let tell = () => {}

@@ -7,10 +7,15 @@ type Props = Omit<SelectProps, 'value' | 'onChange'> & {
   readonly onChange: (value: string) => void
 }
 
-/** One of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through. */
+/**
+ * One of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
+ * Where one may type, Enter takes the first that fits.
+ */
 export function Choice({ value, onChange, ...rest }: Props): ReactNode {
   return (
     <Select
+      selectFirstOptionOnChange={rest.searchable ?? false}
+      selectFirstOptionOnDropdownOpen={rest.searchable ?? false}
       {...rest}
       value={value === '' ? null : value}
       onChange={(next) => onChange(next ?? '')}

@@ -43,6 +43,9 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
+      // The list may still be that of the letter before: no patient is taken who was not pointed at.
+      selectFirstOptionOnChange={false}
+      selectFirstOptionOnDropdownOpen={false}
       nothingFoundMessage={words('scheduling.no-patient-found')}
       error={error}
       searchable
