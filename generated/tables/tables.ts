@@ -245,6 +245,7 @@ export type ResourceRow = {
   readonly end_at: Instant | null
   readonly name: string | null
   readonly content: Document
+  readonly display: Generated<string>
 }
 
 /** A sign-in: the hash of its token and how long it lives. */

@@ -159,7 +159,7 @@ create table global_resource (
   is_deleted boolean not null default false,
   key text collate "C",
   name text collate "C",
-  content jsonb not null,
+  content json not null,
   constraint global_resource_pkey primary key (id)
 );
 create unique index global_resource_key on global_resource (type, key) where key is not null and not is_deleted;
@@ -320,7 +320,8 @@ create table resource (
   start_at timestamptz(3),
   end_at timestamptz(3),
   name text collate "C",
-  content jsonb not null,
+  content json not null,
+  display text not null default '',
   constraint resource_pkey primary key (practice_id, id)
 );
 create index resource_status on resource (practice_id, type, status, owner_id, start_at desc, id desc) where not is_deleted;

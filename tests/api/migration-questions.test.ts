@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the questions of a migration (%s)', (kind) => {
     opened = await openTestDatabase(kind)
     for (const [index, content] of kept.entries())
       await run(sql`insert into resource (practice_id, id, type, version_id, last_modified, content)
-        values (${practice}::uuid, ${idOf(index)}::uuid, 'Group', 1, now(), ${JSON.stringify(content)}::jsonb)`)
+        values (${practice}::uuid, ${idOf(index)}::uuid, 'Group', 1, now(), ${JSON.stringify(content)}::json)`)
   })
   afterAll(() => opened.close())
 
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the questions of a migration (%s)', (kind) => {
     expect(statements.length).toBeGreaterThan(6)
     for (const statement of statements) await run(sql.raw(statement))
     const { rows } = await run(
-      sql`select content ->> 'title' as title from resource where type = 'Group' and content ? 'title'`,
+      sql`select content ->> 'title' as title from resource where type = 'Group' and content::jsonb ? 'title'`,
     )
     expect(rows).toHaveLength(3)
     expect((await run(sql`select type from reindex`)).rows).toContainEqual({ type: 'Group' })

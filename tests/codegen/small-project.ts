@@ -231,7 +231,7 @@ export const small: Readonly<Record<string, Json>> = {
       { name: 'id', type: 'uuid', nullable: false },
       { name: 'version_id', type: 'bigint', nullable: false, default: '1' },
       { name: 'at', type: 'timestamptz(3)', nullable: true },
-      { name: 'content', type: 'jsonb', nullable: false },
+      { name: 'content', type: 'json', nullable: false },
     ],
     primaryKey: ['practice_id', 'id'],
     indexes: [{ name: 'visit_id', columns: [{ column: 'id' }] }],

@@ -166,7 +166,7 @@ test('a change of the signed note is refused with 2107 and changes nothing, over
   } as const
   const changed = await world.database.transaction(settings, async (transaction) => {
     const { numAffectedRows } =
-      await sql`update resource set content = '{}'::jsonb where id = ${noteId}::uuid`.execute(transaction)
+      await sql`update resource set content = '{}'::json where id = ${noteId}::uuid`.execute(transaction)
     return succeeded(Number(numAffectedRows ?? 0))
   })
   expect(changed).toEqual({ ok: true, value: 0 })

@@ -81,7 +81,7 @@ function sortedRename(change: Extract<StoredChange, { readonly kind: 'renamed' }
     )
   return ask(
     `Lists of ${type} can be sorted by ${to}, and older rows stand last until they are saved again. If that will not do (rows that are not locked; their history stays)`,
-    `update ${tableOf(change)} set content = (content - ${text(from)}) || jsonb_build_object(${text(to)}, content -> ${text(from)}) where type = ${text(type)} and content ? ${text(from)}${change.scope === 'global' ? '' : ' and not is_locked'};`,
+    `update ${tableOf(change)} set content = ((content::jsonb - ${text(from)}) || jsonb_build_object(${text(to)}, content -> ${text(from)}))::json where type = ${text(type)} and content::jsonb ? ${text(from)}${change.scope === 'global' ? '' : ' and not is_locked'};`,
   )
 }
 
@@ -110,7 +110,7 @@ function typeGone(change: StoredChange): string {
 }
 
 function rowsWhere(change: StoredChange, path: string): string {
-  return `select ${keysOf(change)} from ${tableOf(change)} where type = ${text(change.type)} and jsonb_path_exists(content, ${text(`lax ${path}`)});`
+  return `select ${keysOf(change)} from ${tableOf(change)} where type = ${text(change.type)} and jsonb_path_exists(content::jsonb, ${text(`lax ${path}`)});`
 }
 
 function rowsBeyond(change: StoredChange, path: string, { name, value }: Limit): string {
@@ -124,7 +124,7 @@ function rowsBeyond(change: StoredChange, path: string, { name, value }: Limit):
   }
   const wanted = name.endsWith('Items') ? jsonPath(path) : `${jsonPath(path)}[*]`
   const kind = name.endsWith('Items') ? 'strict' : 'lax'
-  return `select distinct ${keysOf(change)} from ${tableOf(change)}, jsonb_path_query(content, ${text(`${kind} ${wanted}`)}, silent => true) as value where type = ${text(change.type)} and ${beyond[name]};`
+  return `select distinct ${keysOf(change)} from ${tableOf(change)}, jsonb_path_query(content::jsonb, ${text(`${kind} ${wanted}`)}, silent => true) as value where type = ${text(change.type)} and ${beyond[name]};`
 }
 
 function rowsSharing(change: StoredChange, paths: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { ConnectionSource } from './connection-source.ts'
 import { interruptionOf } from './database-refusal.ts'
 import { embeddedSource } from './embedded-source.ts'
 import { FairQueue } from './fair-queue.ts'
-import { kyselyOver, type OpenKysely } from './kysely-over.ts'
+import { kyselyOver, kyselyReading, type OpenKysely } from './kysely-over.ts'
 import { migrate } from './migrate.ts'
 import { postgresSource } from './postgres-source.ts'
 import { openingOf, ownersOpening, type TransactionSettings } from './transaction-settings.ts'
@@ -29,6 +29,14 @@ export type Database = {
   transaction<Value>(
     settings: TransactionSettings,
     act: (transaction: Transaction, atEnd: AtEnd) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>>
+  /**
+   * The same for an act that only reads: each of its statements is a transaction of its own, which can change nothing and takes
+   * one journey. Under read committed, each statement of a transaction looks at the newest state too.
+   */
+  reading<Value>(
+    settings: TransactionSettings,
+    act: (transaction: Transaction) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>>
   /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
   asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
@@ -94,6 +102,19 @@ function databaseOver(source: ConnectionSource): Database {
           idleLimit: source.idleLimit,
         }),
       )
+    },
+    reading: (settings, act) => {
+      const opening = openingOf(settings, 'reading')
+      return inTurn(settings.practiceId, async (client) => {
+        const open = kyselyReading(client, source.prepared, opening)
+        const watch = watchIdle(open, source.idleLimit)
+        try {
+          return await Promise.race([act(open.kysely), watch.idle])
+        } finally {
+          watch.stop()
+          open.end()
+        }
+      })
     },
     asOwner: (act) =>
       inTurn(ownersTurn, (client) =>

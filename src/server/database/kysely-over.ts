@@ -35,7 +35,15 @@ export type OpenKysely = {
 
 /** Opens Kysely over a connection that is inside a transaction; it can neither begin nor end one. */
 export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
-  const connection = new OpenConnection(client, prepared)
+  return openOver(new OpenConnection(client, prepared))
+}
+
+/** Opens Kysely over a connection where every statement is a transaction of its own, opened by `opening`; one journey each. */
+export function kyselyReading(client: ClientBase, prepared: boolean, opening: string): OpenKysely {
+  return openOver(new OpenConnection(client, prepared, opening))
+}
+
+function openOver(connection: OpenConnection): OpenKysely {
   const executor = new DefaultQueryExecutor(compiler, adapter, {
     provideConnection: (consumer) => consumer(connection),
   })
@@ -50,13 +58,15 @@ export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
 /** One connection as Kysely asks for it; statements with parameters are prepared once for each connection. */
 class OpenConnection implements DatabaseConnection {
   readonly #prepared: boolean
+  readonly #opening: string | undefined
   #open: ClientBase | undefined
   #running = 0
   #answeredAt = performance.now()
 
-  constructor(client: ClientBase, prepared: boolean) {
+  constructor(client: ClientBase, prepared: boolean, opening?: string) {
     this.#open = client
     this.#prepared = prepared
+    this.#opening = opening
   }
 
   /** The connection belongs to somebody else from now on. */
@@ -71,7 +81,9 @@ class OpenConnection implements DatabaseConnection {
   async #ask(question: string | QueryConfig): Promise<Answer> {
     this.#running += 1
     try {
-      return await this.#client.query(question)
+      return await (this.#opening === undefined
+        ? this.#client.query(question)
+        : enclosed(this.#client, this.#opening, question))
     } finally {
       this.#running -= 1
       this.#answeredAt = performance.now()
@@ -95,6 +107,7 @@ class OpenConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    if (this.#opening !== undefined) throw new Error('A cursor needs a transaction that stays open.')
     cursorNumber += 1
     const cursor = `goldthread_cursor_${cursorNumber}`
     const values = query.parameters.map(wireValue)
@@ -109,6 +122,21 @@ class OpenConnection implements DatabaseConnection {
       await this.#ask(`close ${cursor}`)
     }
   }
+}
+
+/** The statement between its opening and its commit, sent together; where the opening fails, the server refuses the statement. */
+async function enclosed(
+  client: ClientBase,
+  opening: string,
+  question: string | QueryConfig,
+): Promise<Answer> {
+  const answers = await Promise.allSettled([
+    client.query(opening),
+    client.query(question),
+    client.query('commit'),
+  ])
+  for (const each of answers) if (each.status === 'rejected') throw each.reason
+  return (answers[1] as PromiseFulfilledResult<Answer>).value
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

@@ -22,10 +22,10 @@ const reaches = ['All', 'Limited', 'Nothing']
  * The one simple query that opens a transaction under the application's role.
  * It has no parameters, so it is built from nothing but parsed UUIDs, an operation id and a word of a fixed list; anything else throws.
  */
-export function openingOf(settings: TransactionSettings): string {
+export function openingOf(settings: TransactionSettings, access: 'writing' | 'reading' = 'writing'): string {
   const { practiceId, actorId, profileId, profiles, allowed } = settings
   return [
-    'begin',
+    access === 'reading' ? 'begin read only' : 'begin',
     'set local role goldthread_app',
     `set local goldthread.practice = '${parsedUuid(practiceId)}'`,
     ...optional('actor', actorId === null ? '' : parsedUuid(actorId)),

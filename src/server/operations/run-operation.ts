@@ -59,6 +59,11 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
     return failed({ kind: 'forbidden', permission })
   if (!wellFormed.ok) return wellFormed
 
+  if (readingVerbs.includes(operations[call.operation].verb))
+    return world.database.reading(settingsOf(call), (transaction) =>
+      plain(world, call, openContext(world, call, { transaction, notes })),
+    )
+
   return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
     const context = openContext(world, call, { transaction, notes })
     const outcome = kind === 'act' ? await act(world, call, context) : await plain(world, call, context)

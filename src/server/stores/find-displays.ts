@@ -81,7 +81,7 @@ const ownTypes: readonly string[] = Object.values(registry).flatMap(({ type, par
 async function localTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
   const { transaction, actor } = opened
   const { rows } = await sql<Row>`
-    select id, type, partition_key, version_id, is_deleted, content ->> 'display' as display from resource
+    select id, type, partition_key, version_id, is_deleted, display from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
     transaction,
   )

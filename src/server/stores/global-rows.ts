@@ -145,7 +145,7 @@ async function insertGlobal(opened: Opened, writing: Writing): Promise<boolean> 
   const content = JSON.stringify(document)
   await sql`
     with entry as (insert into global_resource (id, type, version_id, last_modified, key, name, content)
-      values (${document.id}::uuid, ${type}, 1, ${opened.now.iso}::timestamptz, ${keyOf(writing)}, ${columns.name}, ${content}::json::jsonb))
+      values (${document.id}::uuid, ${type}, 1, ${opened.now.iso}::timestamptz, ${keyOf(writing)}, ${columns.name}, ${content}::json))
     insert into global_resource_history (id, version_id, type, last_modified, is_deleted, actor_id, content)
     values (${document.id}::uuid, 1, ${type}, ${opened.now.iso}::timestamptz, false, ${opened.actor.personId}::uuid, ${content}::json)`.execute(
     opened.transaction,
@@ -155,14 +155,13 @@ async function insertGlobal(opened: Opened, writing: Writing): Promise<boolean> 
 
 async function replaceGlobal(opened: Opened, writing: Writing, expected: string): Promise<boolean> {
   const { document, type, columns } = writing
-  const content = JSON.stringify(document)
   const { rows } = await sql<{ written: string }>`
     with changed as (update global_resource set version_id = ${document.meta.versionId}::bigint, last_modified = ${opened.now.iso}::timestamptz,
-          is_deleted = ${document.meta.isDeleted}::boolean, key = ${keyOf(writing)}, name = ${columns.name}, content = ${content}::json::jsonb
+          is_deleted = ${document.meta.isDeleted}::boolean, key = ${keyOf(writing)}, name = ${columns.name}, content = ${JSON.stringify(document)}::json
         where id = ${document.id}::uuid and type = ${type} and version_id = ${expected}::bigint
-        returning id, version_id, type, last_modified, is_deleted),
+        returning id, version_id, type, last_modified, is_deleted, content),
       history as (insert into global_resource_history (id, version_id, type, last_modified, is_deleted, actor_id, content)
-        select id, version_id, type, last_modified, is_deleted, ${opened.actor.personId}::uuid, ${content}::json from changed)
+        select id, version_id, type, last_modified, is_deleted, ${opened.actor.personId}::uuid, content from changed)
     select count(*) as written from changed`.execute(opened.transaction)
   return rows[0]?.written === '1'
 }

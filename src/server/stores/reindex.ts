@@ -88,8 +88,8 @@ async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row
     row.content,
     row.content.display,
   )
-  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}`
-  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name`
+  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}`
+  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display`
   await sql`update resource set (${columns}) = (${wanted})
     where practice_id = ${row.practice_id}::uuid and id = ${row.id}::uuid and (${columns}) is distinct from (${wanted})`.execute(
     transaction,

@@ -30,10 +30,10 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
         ${document.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
         ${columns.ownerId}::uuid as owner_id, ${content}::json as content),
       entry as (insert into resource (practice_id, id, type, partition_key, version_id, last_modified, is_locked, patient_id, owner_id,
-          status, kind, start_at, end_at, name, content)
+          status, kind, start_at, end_at, name, content, display)
         select practice_id, id, type, partition_key, 1, at, ${writing.isLocked}::boolean, patient_id, owner_id,
           ${columns.status}, ${columns.kind}, ${columns.startAt}::timestamptz, ${columns.endAt}::timestamptz, ${columns.name},
-          content::jsonb from wanted),
+          content, ${document.display} from wanted),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
           is_deleted, actor_id, content)
         select practice_id, id, 1, type, partition_key, patient_id, owner_id, at, false, ${actor.profile?.id ?? null}::uuid, content
@@ -56,21 +56,20 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
 export async function replaceRow(opened: Opened, writing: Writing, expected: string): Promise<boolean> {
   const { actor, now, transaction } = opened
   const { document, columns, type } = writing
-  const content = JSON.stringify(document)
   const { meta } = document
   const { rows } = await sql<{ written: string }>`
     with changed as (update resource set partition_key = ${document.partition}, version_id = ${meta.versionId}::bigint,
           last_modified = ${now.iso}::timestamptz, is_deleted = ${meta.isDeleted}::boolean, is_locked = ${writing.isLocked}::boolean,
           patient_id = ${columns.patientId}::uuid, owner_id = ${columns.ownerId}::uuid, status = ${columns.status}, kind = ${columns.kind},
           start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, name = ${columns.name},
-          content = ${content}::json::jsonb
+          content = ${JSON.stringify(document)}::json, display = ${document.display}
         where practice_id = ${actor.practiceId}::uuid and id = ${document.id}::uuid and type = ${type}
           and version_id = ${expected}::bigint
-        returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id),
+        returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
           is_deleted, actor_id, content)
         select practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified, is_deleted,
-          ${actor.profile?.id ?? null}::uuid, ${content}::json
+          ${actor.profile?.id ?? null}::uuid, content
         from changed where ${writing.keepsHistory}::boolean),
       feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
         select practice_id, ${opened.newId()}::uuid, type, id, version_id, patient_id, last_modified from changed)
