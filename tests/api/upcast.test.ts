@@ -48,7 +48,7 @@ describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
     old = await created(admin, 'Organizations', { name: 'Alpha House', kind: 'Payer', active: true })
     await created(admin, 'Organizations', { name: 'Beta House', kind: 'Agency', active: true })
     await owner(sql`update resource set status = null, kind = 'Insurer',
-      content = (content - 'name') || '{"title": "Alpha House", "kind": "Insurer"}' where id = ${old.id}::uuid`)
+      content = ((content::jsonb - 'name') || '{"title": "Alpha House", "kind": "Insurer"}')::json where id = ${old.id}::uuid`)
     await owner(sql`update resource_history set
       content = ((content::jsonb - 'name') || '{"title": "Alpha House", "kind": "Insurer"}')::json where id = ${old.id}::uuid`)
     await owner(

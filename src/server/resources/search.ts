@@ -30,7 +30,7 @@ export const search: PlainHandler = async (call) => {
   }
   if (asked.value.counting === 'countOnly') return succeeded({ value: undefined, status: 204, ...more })
 
-  const shown = await rows.shown(readable(call, page.value.rows))
+  const shown = await rows.shown(readable(call, page.value.rows), page.value.names)
   const whole = paths.value.length === 0 ? shown : await expanded(call, shown, paths.value)
   return succeeded({ value: whole, status: 200, ...more })
 }

@@ -31,7 +31,7 @@ export function auditRows(opened: Opened, entry: TypeEntry): RowStore {
     insert: neverWritten,
     replace: neverWritten,
     mark: neverWritten,
-    shown: (documents) => shown(opened, entry, documents),
+    shown: (documents, names) => shown(opened, entry, documents, names),
   }
 }
 

@@ -39,19 +39,19 @@ export async function findTargets(
   return new Map(rows.flat().map((row) => [row.id, targetOf(row)]))
 }
 
-/** What the references are called, for those that the actor may see. */
+/** What the references are called, for those that the actor may see; `names` are known already, or known not to be seen. */
 export async function findDisplays(
   opened: Opened,
   wanted: readonly { readonly id: string; readonly resourceType: string }[],
+  names: ReadonlyMap<string, string | undefined> = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
   const { actor, memory, now } = opened
   const displays = new Map<string, string>()
   const unknown = new Map<string, { readonly id: string; readonly resourceType: string }>()
-  for (const each of wanted) {
-    if (displays.has(each.id) || unknown.has(each.id)) continue
-    const known = memory.find(actor.practiceId, each.id, now.milliseconds)
-    if (known === undefined) unknown.set(each.id, each)
-    else displays.set(each.id, known)
+  for (const [id, each] of new Map(wanted.map((reference) => [reference.id, reference]))) {
+    const known = names.has(id) ? names.get(id) : memory.find(actor.practiceId, id, now.milliseconds)
+    if (known !== undefined) displays.set(id, known)
+    else if (!names.has(id)) unknown.set(id, each)
   }
   if (unknown.size === 0) return displays
 

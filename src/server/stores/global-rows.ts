@@ -37,7 +37,7 @@ export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
         after: { ...document, meta: { ...document.meta, isDeleted } },
         id: document.id,
       }),
-    shown: (documents) => shown(opened, entry, documents),
+    shown: (documents, names) => shown(opened, entry, documents, names),
   }
 }
 

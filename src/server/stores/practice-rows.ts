@@ -32,7 +32,7 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
     replace: (loaded, next, options) => replace(opened, entry, { loaded, next, options }),
     mark: (loaded, isDeleted) =>
       replace(opened, entry, { loaded, next: marked(loaded.document, isDeleted), options: {} }),
-    shown: (documents) => shown(opened, entry, documents),
+    shown: (documents, names) => shown(opened, entry, documents, names),
   }
 }
 

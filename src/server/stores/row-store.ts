@@ -18,8 +18,11 @@ export type RowStore = {
   insert(row: Document, options: WriteOptions & { readonly id?: string }): Promise<Outcome<StoredDocument>>
   replace(loaded: Loaded, next: Document, options: WriteOptions): Promise<Outcome<StoredDocument>>
   mark(loaded: Loaded, isDeleted: boolean): Promise<Outcome<StoredDocument>>
-  /** With the displays of what the documents refer to. */
-  shown(documents: readonly StoredDocument[]): Promise<readonly StoredDocument[]>
+  /** With the displays of what the documents refer to; `names` are those that a page has brought along. */
+  shown(
+    documents: readonly StoredDocument[],
+    names?: Page<unknown>['names'],
+  ): Promise<readonly StoredDocument[]>
 }
 
 /** The store of one type, with its types, over the rows. */
@@ -42,7 +45,7 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
     find: async (search) => {
       const page = await rows.search(search)
       if (!page.ok) return page
-      const shown = await rows.shown(page.value.rows)
+      const shown = await rows.shown(page.value.rows, page.value.names)
       return { ok: true, value: { ...page.value, rows: shown as unknown as readonly ResourceTypes[Type][] } }
     },
     create: async (row: NewRow<Type>, options = {}) =>

@@ -4,8 +4,14 @@ import type { Opened } from './opened.ts'
 import type { Condition } from './search-plan.ts'
 import { afterCondition, type SortOrder } from './sort-order.ts'
 
-/** A row as the page reads it: `place` is its value in the order. */
-export type PageRow = { readonly content: StoredDocument; readonly id: string; readonly place: string | null }
+/** A row as the page reads it: `place` is its value in the order; of a row about one patient, who that is and is called. */
+export type PageRow = {
+  readonly content: StoredDocument
+  readonly id: string
+  readonly place: string | null
+  readonly patient_id?: string | null
+  readonly patient_display?: string | null
+}
 
 /** Which rows of which table, in which order, how many, and after which one. */
 export type PageAsked = {
@@ -16,6 +22,8 @@ export type PageAsked = {
   readonly last: { readonly value: string | null; readonly id: string } | undefined
   /** From how many rows on a value counts as common. */
   readonly common?: number | undefined
+  /** The practice, where the rows are each about one patient: the page then brings the patient's name along. */
+  readonly patientsOf?: string | undefined
 }
 
 /**
@@ -30,21 +38,32 @@ const usuallyCommon = 3_000
  * condition for rare, and charges a join for the policy's own queries once for each row.
  */
 export async function readPage({ transaction }: Opened, asked: PageAsked): Promise<readonly PageRow[]> {
+  return (await withPatients(asked, pageOf(asked)).execute(transaction)).rows
+}
+
+/** With what the patient of each row is called, as far as the row policies let the reader know; one journey less than asking after. */
+function withPatients({ patientsOf }: PageAsked, page: RawBuilder<PageRow>): RawBuilder<PageRow> {
+  if (patientsOf === undefined) return page
+  return sql<PageRow>`select page.*, (select p.display from resource p
+      where p.practice_id = ${patientsOf}::uuid and p.id = page.patient_id) as patient_display
+    from (${page}) as page`
+}
+
+function pageOf(asked: PageAsked): RawBuilder<PageRow> {
   const { order, conditions, common = usuallyCommon } = asked
   const leading = leadingOf(conditions)
-  if (!leading?.ids) return (await sql<PageRow>`${walk(asked, conditions)}`.execute(transaction)).rows
+  if (!leading?.ids) return walk(asked, conditions)
 
   const others = conditions.filter((each) => each !== leading)
   const count = sql`(select count(*) from (select 1 from hits limit ${common}) as counted)`
   // `is true` keeps the planner from joining: the ids become a set in which each walked row is looked up.
   const isHit = sql`(r.id in (select resource_id from hits)) is true`
   const hits = sql`with hits as materialized (${leading.ids})`
-  if (!order.hasIndex)
-    return (await sql<PageRow>`${hits} ${fetch(asked, others, sql`true`)}`.execute(transaction)).rows
+  if (!order.hasIndex) return sql<PageRow>`${hits} ${fetch(asked, others, sql`true`)}`
 
   const walked = walk(asked, [...others, { condition: sql`${count} >= ${common} and ${isHit}` }])
   const fetched = fetch(asked, others, sql`${count} < ${common}`)
-  return (await sql<PageRow>`${hits} (${walked}) union all (${fetched})`.execute(transaction)).rows
+  return sql<PageRow>`${hits} (${walked}) union all (${fetched})`
 }
 
 /** The condition that a search begins with: words, or a single value where no column leads to few rows. */
@@ -55,10 +74,10 @@ function leadingOf(conditions: readonly Condition[]): Condition | undefined {
 }
 
 /** Rows in their order, as many as fit all conditions. */
-function walk(asked: PageAsked, conditions: readonly Condition[]): RawBuilder<unknown> {
+function walk(asked: PageAsked, conditions: readonly Condition[]): RawBuilder<PageRow> {
   const { expression, direction } = asked.order
   const way = sql.raw(direction)
-  return sql`${rows(asked, conditions)} order by ${expression} ${way}, r.id ${way} limit ${asked.size + 1}`
+  return sql<PageRow>`${rows(asked, conditions)} order by ${expression} ${way}, r.id ${way} limit ${asked.size + 1}`
 }
 
 /** The rows with the ids of `hits`, put in order when they are all there. */
@@ -73,11 +92,15 @@ function fetch(
     order by place ${way}, id ${way} limit ${asked.size + 1}`
 }
 
-function rows({ table, order, last }: PageAsked, conditions: readonly Condition[]): RawBuilder<unknown> {
+function rows(
+  { table, order, last, patientsOf }: PageAsked,
+  conditions: readonly Condition[],
+): RawBuilder<unknown> {
   const after = last ? sql` and ${afterCondition(order, last)}` : sql``
   const where = sql.join(
     conditions.map(({ condition }) => condition),
     sql` and `,
   )
-  return sql`select r.id, r.content, ${order.expression} as place from ${table} r where ${where}${after}`
+  const patient = patientsOf === undefined ? sql`` : sql`, r.patient_id`
+  return sql`select r.id, r.content, ${order.expression} as place${patient} from ${table} r where ${where}${after}`
 }

@@ -65,12 +65,23 @@ export async function searchIn(
   const all = [{ condition: own }, ...living, ...conditions.value]
   const size = Math.min(search.pageSize ?? usualPage, largestPage)
   const wants = search.counting ?? 'none'
-  const asked = { table, conditions: all, order, size, last: last.value, common }
+  const patientsOf = patientsKnownIn(opened, entry, searched)
+  const asked = { table, conditions: all, order, size, last: last.value, common, patientsOf }
   const [rows, total] = await Promise.all([
     wants === 'countOnly' ? [] : readPage(opened, asked),
     wants === 'none' ? undefined : count(opened, table, all),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
+}
+
+/** The practice whose patients a page names along with its rows, where each row is about one. */
+function patientsKnownIn(
+  { actor }: Opened,
+  { patientField }: TypeEntry,
+  { ground }: Searched,
+): string | undefined {
+  const isAboutOne = ground.hasColumns && patientField !== undefined && patientField !== 'self'
+  return isAboutOne ? actor.practiceId : undefined
 }
 
 function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searched {
@@ -146,12 +157,20 @@ function pageOf(
   const given = (before?.given ?? 0) + shown.length
   return {
     rows: shown.map(({ content }) => content),
+    names: namesOf(shown),
     given,
     ...(last && {
       continuation: seal(sealingKey, { v: 1, last: [last.place, last.id, given], until }, bound),
     }),
     ...(total !== undefined && { total }),
   }
+}
+
+/** What the patients of these rows are called; undefined for one that the reader may not see. */
+function namesOf(rows: readonly PageRow[]): ReadonlyMap<string, string | undefined> {
+  const names = new Map<string, string | undefined>()
+  for (const { patient_id: id, patient_display: display } of rows) if (id) names.set(id, display ?? undefined)
+  return names
 }
 
 function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {

@@ -5,12 +5,14 @@ import type { StoredDocument } from './document.ts'
 import { findDisplays } from './find-displays.ts'
 import type { Opened } from './opened.ts'
 import { collectReferences, named, referenceTreeOf } from './reference-tree.ts'
+import type { Page } from './store.ts'
 
-/** Documents with their references named as far as the actor may know the names, and ages as of today. */
+/** Documents with their references named as far as the actor may know the names, and ages as of today; `names` are not asked for again. */
 export async function shown(
   opened: Opened,
   entry: TypeEntry,
   documents: readonly StoredDocument[],
+  names?: Page<unknown>['names'],
 ): Promise<readonly StoredDocument[]> {
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []
@@ -18,7 +20,7 @@ export async function shown(
   const today = opened.now.iso.slice(0, 10)
   if (references.length === 0) return documents.map((document) => dated(document, today))
 
-  const found = await findDisplays(opened, references)
+  const found = await findDisplays(opened, references, names)
   const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
   return documents.map((document) => dated(named(document, tree, displays) as StoredDocument, today))
 }

@@ -36,6 +36,8 @@ export type Search = {
 /** One page of what was found; no continuation: there is no more. */
 export type Page<Row> = {
   readonly rows: readonly Row[]
+  /** What the patients of the rows are called, as far as that is already known here; undefined: the reader may not see them. */
+  readonly names?: ReadonlyMap<string, string | undefined>
   /** How many rows this page and those before it gave; the continuation carries it. */
   readonly given: number
   readonly continuation?: string
