@@ -246,6 +246,7 @@ export type ResourceRow = {
   readonly name: string | null
   readonly content: Document
   readonly display: Generated<string>
+  readonly summary: Generated<string>
 }
 
 /** A sign-in: the hash of its token and how long it lives. */

@@ -322,6 +322,7 @@ create table resource (
   name text collate "C",
   content json not null,
   display text not null default '',
+  summary text not null default '',
   constraint resource_pkey primary key (practice_id, id)
 );
 create index resource_status on resource (practice_id, type, status, owner_id, start_at desc, id desc) where not is_deleted;

@@ -43,7 +43,7 @@ export async function sessionOf(
 /** Sends what an operation answered, with the headers that the contract names. */
 export function sendAnswer(
   exchange: Exchange,
-  { value, status, versionId, continuation, total }: Answer,
+  { value, json, status, versionId, continuation, total }: Answer,
 ): FastifyReply {
   const { reply } = exchange
   setCommonHeaders(exchange)
@@ -52,7 +52,7 @@ export function sendAnswer(
   if (total !== undefined) reply.header('x-total-count', String(total))
   reply.code(status)
   if (status === 204 || status === 304) return reply.send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(value))
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json ?? JSON.stringify(value))
 }
 
 /** Sends a refusal in the asker's language. */

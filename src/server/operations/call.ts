@@ -42,6 +42,8 @@ export type Call = {
 /** What a call answers beside its value: what becomes headers over HTTP. */
 export type Answer = {
   readonly value: unknown
+  /** The value as JSON text, where it is already written. */
+  readonly json?: string
   readonly status: 200 | 201 | 204 | 304
   readonly versionId?: string
   readonly continuation?: string

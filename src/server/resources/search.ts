@@ -1,15 +1,17 @@
+import type { Answer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
-import { masked } from '#server/stores/masked.ts'
+import { masked, readsWhole } from '#server/stores/masked.ts'
+import type { Page, Search } from '#server/stores/store.ts'
+import { summaryOf } from '#server/stores/summary.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { expanded, expansionOf } from './expand.ts'
 import { type Leaving, leavingNote, leavingOf, mayLeave, refusedLeaving } from './export.ts'
 import { readSearch } from './read-search.ts'
-import { summaryOf } from './summary.ts'
 
 /** Rows of a type that the actor sees, page by page: all of them, or those that fit every filter in the body. */
 export const search: PlainHandler = async (call) => {
-  const { context, entry, input, rows } = call
+  const { context, entry, input } = call
   const asked = readSearch({ entry, input, options: context.options })
   if (!asked.ok) return asked
   const paths = expansionOf(entry, input.query?.expand)
@@ -18,11 +20,12 @@ export const search: PlainHandler = async (call) => {
   const leaving = allowedLeaving(call)
   if (!leaving.ok) return leaving
 
-  const page = await rows.search(asked.value)
-  if (!page.ok) return page
-  const { continuation, total, given } = page.value
-  context.note({ detail: { ids: page.value.rows.map(({ id }) => id) } })
-  const facts = { rows: page.value.rows.length, given, isLast: continuation === undefined }
+  const found = await find(call, asked.value, paths.value)
+  if (!found.ok) return found
+  const { page, answer } = found.value
+  const { continuation, total, given } = page
+  context.note({ detail: { ids: page.rows.map(({ id }) => id) } })
+  const facts = { rows: page.rows.length, given, isLast: continuation === undefined }
   if (leaving.value) context.note(leavingNote(entry, { input, leaving: leaving.value }, facts))
   const more = {
     ...(continuation !== undefined && { continuation }),
@@ -30,9 +33,36 @@ export const search: PlainHandler = async (call) => {
   }
   if (asked.value.counting === 'countOnly') return succeeded({ value: undefined, status: 204, ...more })
 
-  const shown = await rows.shown(readable(call, page.value.rows), page.value.names)
-  const whole = paths.value.length === 0 ? shown : await expanded(call, shown, paths.value)
-  return succeeded({ value: whole, status: 200, ...more })
+  return succeeded({ ...(await answer()), status: 200, ...more })
+}
+
+/** What was found, and how it is answered. */
+type Found = {
+  readonly page: Page<{ readonly id: string }>
+  readonly answer: () => Promise<Pick<Answer, 'value' | 'json'>>
+}
+
+/** Summaries leave as they were written with their rows, where that says the same as making them. */
+async function find(call: PlainCall, search: Search, paths: readonly string[]): Promise<Outcome<Found>> {
+  const { context, entry, rows } = call
+  if (rows.summaries && isSummary(call) && paths.length === 0 && readsWhole(context.actor, entry)) {
+    const page = await rows.summaries(search)
+    if (!page.ok) return page
+    const json = `[${page.value.rows.map(({ text }) => text).join()}]`
+    return succeeded({ page: page.value, answer: async () => ({ value: undefined, json }) })
+  }
+
+  const page = await rows.search(search)
+  if (!page.ok) return page
+  const answer = async () => {
+    const shown = await rows.shown(readable(call, page.value.rows), page.value.names)
+    return { value: paths.length === 0 ? shown : await expanded(call, shown, paths) }
+  }
+  return succeeded({ page: page.value, answer })
+}
+
+function isSummary({ context, input }: PlainCall): boolean {
+  return input.query?.summary === 'true' || context.options.prefer === 'summary'
 }
 
 /** The export that the rows leave with, if any; that somebody was refused one is noted. */
@@ -45,11 +75,8 @@ function allowedLeaving({ context, input }: PlainCall): Outcome<Leaving | undefi
   return allowed
 }
 
-function readable(
-  { context, entry, input }: PlainCall,
-  documents: readonly StoredDocument[],
-): readonly StoredDocument[] {
+function readable(call: PlainCall, documents: readonly StoredDocument[]): readonly StoredDocument[] {
+  const { context, entry } = call
   const seen = documents.map((document) => masked(context.actor, entry, document))
-  const isSummary = input.query?.summary === 'true' || context.options.prefer === 'summary'
-  return isSummary ? seen.map((document) => summaryOf(entry, document)) : seen
+  return isSummary(call) ? seen.map((document) => summaryOf(entry, document)) : seen
 }

@@ -19,6 +19,11 @@ export function masked(actor: Actor, entry: TypeEntry, document: StoredDocument)
   return withoutWriteOnly(entry, shown)
 }
 
+/** May the actor read every field of every row of the type that he may see? */
+export function readsWhole({ granted }: Actor, entry: TypeEntry): boolean {
+  return entry.masked.every(({ flag }) => granted.has(flag) || hasFlag(granted, flag))
+}
+
 /** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
 export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {
   return entry.writeOnly.reduce((at, path) => without(at, path), document)

@@ -9,8 +9,10 @@ import { authorOf, type Preparing, prepareRow } from './prepare-row.ts'
 import { loadRow, loadVersion } from './read-query.ts'
 import { type Loaded, type RowStore, staleVersion } from './row-store.ts'
 import { searchRows } from './search-rows.ts'
+import { searchSummaries } from './search-summaries.ts'
 import { shown } from './shown.ts'
 import type { WriteOptions } from './store.ts'
+import { summaryTagOf } from './stored-summary.ts'
 import { isConfidential, teamOf } from './team.ts'
 import { replaceConfidential, replaceTeam } from './team-query.ts'
 import { insertRow, replaceRow, type Writing } from './write-query.ts'
@@ -23,11 +25,15 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
     if (loaded.document.meta.isDeleted && deleted === 'gone') return failed({ kind: 'gone' })
     return succeeded(loaded)
   }
+  const summaryTag = summaryTagOf(entry, opened.upcast)
   return {
     load: (id) => load(id, 'gone'),
     loadAny: (id) => load(id, 'answered'),
     loadVersion: (id, versionId) => loadVersion(opened, entry, { id, versionId }),
     search: (search) => searchRows(opened, entry, search),
+    ...(summaryTag !== undefined && {
+      summaries: (search) => searchSummaries(opened, entry, { search, summaryTag }),
+    }),
     insert: (row, options) => insert(opened, entry, { row, options }),
     replace: (loaded, next, options) => replace(opened, entry, { loaded, next, options }),
     mark: (loaded, isDeleted) =>

@@ -16,6 +16,7 @@ import { difference, identifierDifference, identifiersOf } from './identifiers.t
 import type { Opened } from './opened.ts'
 import { settleReferences } from './references.ts'
 import type { WriteOptions } from './store.ts'
+import { summaryToStore } from './stored-summary.ts'
 import { tokensOf } from './tokens.ts'
 import type { Writing } from './write-query.ts'
 
@@ -55,6 +56,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     type: entry.type,
     document,
     columns: columnsOf(entry, document, display),
+    summary: summaryToStore(entry, document, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',
     tokens: difference(before ? tokensOf(entry, before) : [], tokensOf(entry, document)),

@@ -31,23 +31,25 @@ export function collectReferences(value: unknown, tree: ReferenceTree, found: Re
     if (value[name] !== undefined) collectReferences(value[name], inner, found)
 }
 
-/** The value with the display of each reference that is known by its id; what has none is the very same object. */
-export function named(value: unknown, tree: ReferenceTree, displays: ReadonlyMap<string, string>): unknown {
+/** The value with `more` put to each reference; what gets nothing is the very same object. */
+export function withReferences(value: unknown, tree: ReferenceTree, more: More): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((each) => named(each, tree, displays))
+    const items = value.map((each) => withReferences(each, tree, more))
     return items.every((each, index) => each === value[index]) ? value : items
   }
   if (!isDocument(value)) return value
-  const display = tree.isHere && isReference(value) ? displays.get(value.id) : undefined
-  const inside = namedInside(value, tree, displays)
-  return display === undefined ? inside : { ...inside, display }
+  const members = tree.isHere && isReference(value) ? more(value) : undefined
+  const inside = changedInside(value, tree, more)
+  return members === undefined ? inside : { ...inside, ...members }
 }
 
-function namedInside(value: Document, tree: ReferenceTree, displays: ReadonlyMap<string, string>): Document {
+type More = (reference: Reference) => Document | undefined
+
+function changedInside(value: Document, tree: ReferenceTree, more: More): Document {
   let copy: Record<string, unknown> | undefined
   for (const [name, inner] of tree.inner) {
     const old = value[name]
-    const next = old === undefined ? old : named(old, inner, displays)
+    const next = old === undefined ? old : withReferences(old, inner, more)
     if (next === old) continue
     copy ??= { ...value }
     copy[name] = next

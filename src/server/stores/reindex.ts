@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { columnsOf } from './columns.ts'
 import type { StoredDocument } from './document.ts'
 import { difference, identifiersOf } from './identifiers.ts'
+import { summaryToStore } from './stored-summary.ts'
 import { tokensOf } from './tokens.ts'
 import type { Upcast } from './upcast/upcast.ts'
 
@@ -44,8 +45,7 @@ async function reindexType(database: Database, entry: TypeEntry, { upcast, tell 
     const after = last
     last = await database.asOwner(async (transaction) => {
       const rows = await ground.read(transaction, entry.type, after)
-      for (const row of rows)
-        await ground.write(transaction, entry, { ...row, content: upcast.upToDate(entry, row.content) })
+      for (const row of rows) await ground.write(transaction, entry, remade(entry, row, upcast))
       done += rows.length
       return rows.length === atOnce ? rows.at(-1) : undefined
     })
@@ -53,12 +53,18 @@ async function reindexType(database: Database, entry: TypeEntry, { upcast, tell 
   } while (last)
 }
 
+function remade(entry: TypeEntry, row: Read, upcast: Upcast): Row {
+  const content = upcast.upToDate(entry, row.content)
+  return { ...row, content, summary: summaryToStore(entry, content, upcast) }
+}
+
 type Place = { readonly practice_id: string | null; readonly id: string }
-type Row = Place & { readonly content: StoredDocument; readonly tokens: readonly string[] }
+type Read = Place & { readonly content: StoredDocument; readonly tokens: readonly string[] }
+type Row = Read & { readonly summary: string }
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
 type Ground = {
-  read(transaction: Transaction, type: string, after: Place | undefined): Promise<readonly Row[]>
+  read(transaction: Transaction, type: string, after: Place | undefined): Promise<readonly Read[]>
   write(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void>
 }
 
@@ -67,7 +73,7 @@ const practiceGround: Ground = {
     const later = after
       ? sql` and (r.practice_id, r.id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
       : sql``
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<Read>`
       select r.practice_id, r.id, r.content, array(select t.token from token t
         where t.practice_id = r.practice_id and t.type = r.type and t.resource_id = r.id) as tokens
       from resource r where r.type = ${type}${later} order by r.practice_id, r.id limit ${atOnce}`.execute(
@@ -88,8 +94,8 @@ async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row
     row.content,
     row.content.display,
   )
-  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}`
-  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display`
+  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}, ${row.summary}`
+  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display, summary`
   await sql`update resource set (${columns}) = (${wanted})
     where practice_id = ${row.practice_id}::uuid and id = ${row.id}::uuid and (${columns}) is distinct from (${wanted})`.execute(
     transaction,
@@ -126,7 +132,7 @@ async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row:
 const globalGround: Ground = {
   read: async (transaction, type, after) => {
     const later = after ? sql` and r.id > ${after.id}::uuid` : sql``
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<Read>`
       select null as practice_id, r.id, r.content, array(select t.token from global_token t
         where t.type = r.type and t.resource_id = r.id) as tokens
       from global_resource r where r.type = ${type}${later} order by r.id limit ${atOnce}`.execute(

@@ -1,7 +1,7 @@
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Document, StoredDocument } from './document.ts'
-import type { NewRow, Page, Search, Store, WriteOptions } from './store.ts'
+import type { NewRow, Page, Search, Store, WriteOptions, WrittenRow } from './store.ts'
 
 /** A row as it was read, with what its document does not say. */
 export type Loaded = { readonly document: StoredDocument; readonly isLocked: boolean }
@@ -15,6 +15,8 @@ export type RowStore = {
   loadAny(id: string): Promise<Outcome<Loaded>>
   loadVersion(id: string, versionId: string): Promise<Outcome<StoredDocument>>
   search(search: Search): Promise<Outcome<Page<StoredDocument>>>
+  /** What a list says of the rows, already written; absent where that is not kept with them. Only for who may read every field. */
+  summaries?(search: Search): Promise<Outcome<Page<WrittenRow>>>
   insert(row: Document, options: WriteOptions & { readonly id?: string }): Promise<Outcome<StoredDocument>>
   replace(loaded: Loaded, next: Document, options: WriteOptions): Promise<Outcome<StoredDocument>>
   mark(loaded: Loaded, isDeleted: boolean): Promise<Outcome<StoredDocument>>

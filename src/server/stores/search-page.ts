@@ -6,7 +6,9 @@ import { afterCondition, type SortOrder } from './sort-order.ts'
 
 /** A row as the page reads it: `place` is its value in the order; of a row about one patient, who that is and is called. */
 export type PageRow = {
-  readonly content: StoredDocument
+  /** Null where the row's summary is there and was asked for. */
+  readonly content: StoredDocument | null
+  readonly summary?: string | null
   readonly id: string
   readonly place: string | null
   readonly patient_id?: string | null
@@ -24,6 +26,8 @@ export type PageAsked = {
   readonly common?: number | undefined
   /** The practice, where the rows are each about one patient: the page then brings the patient's name along. */
   readonly patientsOf?: string | undefined
+  /** Where summaries are asked for: how one begins that is still valid. */
+  readonly summaryTag?: string | undefined
 }
 
 /**
@@ -38,15 +42,27 @@ const usuallyCommon = 3_000
  * condition for rare, and charges a join for the policy's own queries once for each row.
  */
 export async function readPage({ transaction }: Opened, asked: PageAsked): Promise<readonly PageRow[]> {
-  return (await withPatients(asked, pageOf(asked)).execute(transaction)).rows
+  return (await completed(asked, pageOf(asked)).execute(transaction)).rows
 }
 
-/** With what the patient of each row is called, as far as the row policies let the reader know; one journey less than asking after. */
-function withPatients({ patientsOf }: PageAsked, page: RawBuilder<PageRow>): RawBuilder<PageRow> {
-  if (patientsOf === undefined) return page
-  return sql<PageRow>`select page.*, (select p.display from resource p
-      where p.practice_id = ${patientsOf}::uuid and p.id = page.patient_id) as patient_display
-    from (${page}) as page`
+/**
+ * Only of the rows of the page: the summary instead of the content, where it is still valid, and what the patient is called, as far
+ * as the row policies let the reader know. That is one journey less than asking after.
+ */
+function completed({ patientsOf, summaryTag }: PageAsked, page: RawBuilder<PageRow>): RawBuilder<PageRow> {
+  if (patientsOf === undefined && summaryTag === undefined) return page
+  const isValid = sql`starts_with(page.summary, ${summaryTag})`
+  const shown =
+    summaryTag === undefined
+      ? sql`page.content`
+      : sql`case when ${isValid} then page.summary end as summary,
+          case when not ${isValid} then page.content end as content`
+  const patient =
+    patientsOf === undefined
+      ? sql``
+      : sql`, page.patient_id, (select p.display from resource p
+          where p.practice_id = ${patientsOf}::uuid and p.id = page.patient_id) as patient_display`
+  return sql<PageRow>`select page.id, page.place, ${shown}${patient} from (${page}) as page`
 }
 
 function pageOf(asked: PageAsked): RawBuilder<PageRow> {
@@ -93,7 +109,7 @@ function fetch(
 }
 
 function rows(
-  { table, order, last, patientsOf }: PageAsked,
+  { table, order, last, patientsOf, summaryTag }: PageAsked,
   conditions: readonly Condition[],
 ): RawBuilder<unknown> {
   const after = last ? sql` and ${afterCondition(order, last)}` : sql``
@@ -102,5 +118,6 @@ function rows(
     sql` and `,
   )
   const patient = patientsOf === undefined ? sql`` : sql`, r.patient_id`
-  return sql`select r.id, r.content, ${order.expression} as place${patient} from ${table} r where ${where}${after}`
+  const summary = summaryTag === undefined ? sql`` : sql`, r.summary`
+  return sql`select r.id, r.content, ${order.expression} as place${patient}${summary} from ${table} r where ${where}${after}`
 }

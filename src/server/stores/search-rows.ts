@@ -28,6 +28,7 @@ export type Searched = {
   readonly rows: RawBuilder<unknown>
   readonly ground: Ground
   readonly common?: number | undefined
+  readonly summaryTag?: string
 }
 
 /** Finds practice rows by filters, in order, page by page. `common`: from how many rows on a value counts as common. */
@@ -44,12 +45,32 @@ export async function searchRows(
   })
 }
 
+/** The same, with the summaries that were written with the rows, where they begin with `summaryTag`. */
+export function searchSummaryRows(
+  opened: Opened,
+  entry: TypeEntry,
+  { search, summaryTag }: { readonly search: Search; readonly summaryTag: string },
+): Promise<Outcome<Page<PageRow>>> {
+  return find(opened, entry, { search, searched: { ...practiceGround(opened, entry, search), summaryTag } })
+}
+
 /** The same over any ground. */
 export async function searchIn(
   opened: Opened,
   entry: TypeEntry,
-  { search, searched }: { readonly search: Search; readonly searched: Searched },
+  asked: { readonly search: Search; readonly searched: Searched },
 ): Promise<Outcome<Page<StoredDocument>>> {
+  const found = await find(opened, entry, asked)
+  if (!found.ok) return found
+  const rows = found.value.rows.flatMap(({ content }) => (content ? [content] : []))
+  return succeeded({ ...found.value, rows })
+}
+
+async function find(
+  opened: Opened,
+  entry: TypeEntry,
+  { search, searched }: { readonly search: Search; readonly searched: Searched },
+): Promise<Outcome<Page<PageRow>>> {
   const order = sortOrderOf(entry, search, searched.ground.hasColumns ? 'columns' : 'global')
   if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
   const conditions = conditionsOf(entry, searched.ground, search.filters ?? [])
@@ -60,13 +81,13 @@ export async function searchIn(
     search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
   if (!last.ok) return last
 
-  const { table, rows: own, common } = searched
+  const { table, rows: own, common, summaryTag } = searched
   const living = search.deleted === 'included' ? [] : [{ condition: sql`not r.is_deleted` }]
   const all = [{ condition: own }, ...living, ...conditions.value]
   const size = Math.min(search.pageSize ?? usualPage, largestPage)
   const wants = search.counting ?? 'none'
   const patientsOf = patientsKnownIn(opened, entry, searched)
-  const asked = { table, conditions: all, order, size, last: last.value, common, patientsOf }
+  const asked = { table, conditions: all, order, size, last: last.value, common, patientsOf, summaryTag }
   const [rows, total] = await Promise.all([
     wants === 'countOnly' ? [] : readPage(opened, asked),
     wants === 'none' ? undefined : count(opened, table, all),
@@ -150,13 +171,13 @@ function pageOf(
   { sealingKey, now }: Opened,
   rows: readonly PageRow[],
   { size, bound, total, before }: PageFacts,
-): Page<StoredDocument> {
+): Page<PageRow> {
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   const until = now.milliseconds + tokenLife
   const given = (before?.given ?? 0) + shown.length
   return {
-    rows: shown.map(({ content }) => content),
+    rows: shown,
     names: namesOf(shown),
     given,
     ...(last && {

@@ -4,7 +4,7 @@ import { displayToday } from './display.ts'
 import type { StoredDocument } from './document.ts'
 import { findDisplays } from './find-displays.ts'
 import type { Opened } from './opened.ts'
-import { collectReferences, named, referenceTreeOf } from './reference-tree.ts'
+import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
 import type { Page } from './store.ts'
 
 /** Documents with their references named as far as the actor may know the names, and ages as of today; `names` are not asked for again. */
@@ -22,7 +22,11 @@ export async function shown(
 
   const found = await findDisplays(opened, references, names)
   const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
-  return documents.map((document) => dated(named(document, tree, displays) as StoredDocument, today))
+  const named = ({ id }: Reference) => {
+    const display = displays.get(id)
+    return display === undefined ? undefined : { display }
+  }
+  return documents.map((document) => dated(withReferences(document, tree, named) as StoredDocument, today))
 }
 
 function dated(document: StoredDocument, today: string): StoredDocument {

@@ -33,6 +33,9 @@ export type Search = {
   readonly deleted?: 'leftOut' | 'included'
 }
 
+/** A row as the JSON text that leaves. */
+export type WrittenRow = { readonly id: string; readonly text: string }
+
 /** One page of what was found; no continuation: there is no more. */
 export type Page<Row> = {
   readonly rows: readonly Row[]

@@ -11,6 +11,8 @@ export type Writing = {
   readonly type: string
   readonly document: StoredDocument
   readonly columns: Columns
+  /** What a list says of the row. */
+  readonly summary: string
   readonly isLocked: boolean
   readonly keepsHistory: boolean
   readonly tokens: Difference<string>
@@ -30,10 +32,10 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
         ${document.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
         ${columns.ownerId}::uuid as owner_id, ${content}::json as content),
       entry as (insert into resource (practice_id, id, type, partition_key, version_id, last_modified, is_locked, patient_id, owner_id,
-          status, kind, start_at, end_at, name, content, display)
+          status, kind, start_at, end_at, name, content, display, summary)
         select practice_id, id, type, partition_key, 1, at, ${writing.isLocked}::boolean, patient_id, owner_id,
           ${columns.status}, ${columns.kind}, ${columns.startAt}::timestamptz, ${columns.endAt}::timestamptz, ${columns.name},
-          content, ${document.display} from wanted),
+          content, ${document.display}, ${writing.summary} from wanted),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
           is_deleted, actor_id, content)
         select practice_id, id, 1, type, partition_key, patient_id, owner_id, at, false, ${actor.profile?.id ?? null}::uuid, content
@@ -62,7 +64,7 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
           last_modified = ${now.iso}::timestamptz, is_deleted = ${meta.isDeleted}::boolean, is_locked = ${writing.isLocked}::boolean,
           patient_id = ${columns.patientId}::uuid, owner_id = ${columns.ownerId}::uuid, status = ${columns.status}, kind = ${columns.kind},
           start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, name = ${columns.name},
-          content = ${JSON.stringify(document)}::json, display = ${document.display}
+          content = ${JSON.stringify(document)}::json, display = ${document.display}, summary = ${writing.summary}
         where practice_id = ${actor.practiceId}::uuid and id = ${document.id}::uuid and type = ${type}
           and version_id = ${expected}::bigint
         returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content),

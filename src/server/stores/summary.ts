@@ -1,5 +1,5 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import type { StoredDocument } from '#server/stores/document.ts'
+import type { StoredDocument } from './document.ts'
 
 const always = ['id', 'resourceType', 'partition', 'display', 'identifiers', 'meta']
 const kept = new Map<string, readonly string[]>()
@@ -8,12 +8,13 @@ const kept = new Map<string, readonly string[]>()
 export function summaryOf(entry: TypeEntry, document: StoredDocument): StoredDocument {
   const { lastModifiedBy: _editor, createdBy: _author, ...meta } = document.meta
   const short: Record<string, unknown> = {}
-  for (const name of namesOf(entry)) if (document[name] !== undefined) short[name] = document[name]
+  for (const name of summaryNames(entry)) if (document[name] !== undefined) short[name] = document[name]
   short.meta = meta
   return short as StoredDocument
 }
 
-function namesOf(entry: TypeEntry): readonly string[] {
+/** The members of a type's summary; found once. */
+export function summaryNames(entry: TypeEntry): readonly string[] {
   const known = kept.get(entry.type)
   if (known) return known
   const paths = [

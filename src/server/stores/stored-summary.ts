@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { displayToday } from './display.ts'
+import type { Document, StoredDocument } from './document.ts'
+import { referenceTreeOf, withReferences } from './reference-tree.ts'
+import { summaryNames, summaryOf } from './summary.ts'
+import type { Upcast } from './upcast/upcast.ts'
+
+/**
+ * What a list says of a row is written with the row, as the text that leaves: a page of fifty is then neither taken apart nor put
+ * together again. What may change without a write of the row stays open in the text: what a reference is called, and an age.
+ *
+ * The text begins with a tag of the rules by which it was made. When the schema or an upcast step changes them, the tag is another
+ * one, and until the row is written again its summary is made from its content.
+ */
+export type StoredSummary = string
+
+/** The references whose displays are open in the text; in order, with repetitions. */
+export function openReferences(summary: StoredSummary): readonly Opening[] {
+  return summary.split(around).flatMap((part, index) => {
+    if (index % 2 === 0) return []
+    const [resourceType = '', id = ''] = part.split('/')
+    return [{ resourceType, id }]
+  })
+}
+
+type Opening = { readonly resourceType: string; readonly id: string }
+
+/** The JSON text of a summary, with each display that is known (as JSON text, by the id) and ages as of today. */
+export function filledIn(
+  summary: StoredSummary,
+  { displays, today }: { readonly displays: ReadonlyMap<string, string>; readonly today: string },
+): string {
+  const parts = summary.slice(tagLength).split(around)
+  const filled = parts.map((part, index) => {
+    if (index % 2 === 0)
+      return part.includes(age)
+        ? part.replaceAll(ages, (_, birth) => displayToday(`{age:${birth}}`, today))
+        : part
+    const display = displays.get(part.slice(part.indexOf('/') + 1))
+    return display === undefined ? '' : `,"display":${display}`
+  })
+  return filled.join('')
+}
+
+/** The summary to be written with a row; empty where none is kept: it would be too long, or readers see different parts of a row. */
+export function summaryToStore(entry: TypeEntry, document: StoredDocument, upcast: Upcast): StoredSummary {
+  const tag = summaryTagOf(entry, upcast)
+  if (tag === undefined) return ''
+  const short = summaryOf(entry, document)
+  const display = short.display.replaceAll(/\{age:(\d{4}-\d{2}-\d{2})\}/g, `${mark}$1${mark}`)
+  const marked = withReferences({ ...short, display }, referenceTreeOf(entry), opened)
+  const text = JSON.stringify(marked)
+    .replaceAll(markedReference, `${around}$1${around}`)
+    .replaceAll(markedAge, `${age}$1`)
+  return text.length > longest ? '' : tag + text
+}
+
+/** How a summary of this type begins; undefined where none is kept. */
+export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string | undefined {
+  // What others than its authors see of a draft depends on the whole of it.
+  if (entry.scope === 'global' || entry.writeOnly.length > 0 || entry.type === 'Note') return undefined
+  const key = `${entry.type} ${upcast.shapeOf(entry.type)}`
+  const known = tags.get(key)
+  if (known !== undefined) return known
+  const rules = [form, key, summaryNames(entry), entry.references.map(({ path }) => path)]
+  const tag = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, tagLength)
+  tags.set(key, tag)
+  return tag
+}
+
+const tags = new Map<string, string>()
+const tagLength = 8
+/** To be raised when this file writes another form. */
+const form = 1
+const longest = 8_000
+
+/** JSON text holds no control character as it is, so these are never part of what somebody wrote. */
+const around = '\u0001'
+const age = '\u0002'
+const ages = new RegExp(`${age}(\\d{4}-\\d{2}-\\d{2})`, 'g')
+
+/** Nobody can guess it, so it is never part of a document. */
+const mark = randomUUID()
+const markedReference = new RegExp(`,"${mark}":"(\\w+/[0-9a-f-]+)"`, 'g')
+const markedAge = new RegExp(`${mark}(\\d{4}-\\d{2}-\\d{2})${mark}`, 'g')
+
+function opened({ resourceType, id }: Reference): Document | undefined {
+  return /^[0-9a-f-]{36}$/.test(id) ? { display: undefined, [mark]: `${resourceType}/${id}` } : undefined
+}
