@@ -4,11 +4,14 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { changeAt, isDocument, type StoredDocument, valuesAt } from './document.ts'
 import { isReference } from './references.ts'
 
+/** Of an actor, what decides over fields. */
+type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
+
 /**
  * The document as far as the actor may read it. What is held back makes `hasTransformations` true,
  * and such a copy cannot be written back (the specification's §5).
  */
-export function masked(actor: Actor, entry: TypeEntry, document: StoredDocument): StoredDocument {
+export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
   const fields = entry.masked.reduce<StoredDocument>(
     (at, { path, flag }) => (mayRead(actor, entry, { flag, document }) ? at : without(at, path)),
     document,
@@ -19,10 +22,12 @@ export function masked(actor: Actor, entry: TypeEntry, document: StoredDocument)
   return withoutWriteOnly(entry, shown)
 }
 
-/** May the actor read every field of every row of the type that he may see? */
-export function readsWhole({ granted }: Actor, entry: TypeEntry): boolean {
-  return entry.masked.every(({ flag }) => granted.has(flag) || hasFlag(granted, flag))
+/** Is every field of the document answered to everybody who sees the row? */
+export function isPlain(entry: TypeEntry, document: StoredDocument): boolean {
+  return masked(nobody, entry, document) === document
 }
+
+const nobody: Reader = { granted: new Set(), personId: '', profiles: [] }
 
 /** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
 export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {
@@ -31,7 +36,7 @@ export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): St
 
 type Asked = { readonly flag: string; readonly document: StoredDocument }
 
-function mayRead({ granted, personId }: Actor, entry: TypeEntry, { flag, document }: Asked): boolean {
+function mayRead({ granted, personId }: Reader, entry: TypeEntry, { flag, document }: Asked): boolean {
   if (granted.has(flag) || hasFlag(granted, flag)) return true
   return entry.type === 'Person' && document.id === personId
 }
@@ -58,7 +63,7 @@ const openStates = ['Draft', 'ReadyToSign', 'PartiallySigned', 'Returned']
 const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
 
 /** Others than those who work on it see that there is a draft and whose, and nothing of its text (permissions §6.2). */
-function hiddenDraft(actor: Actor, note: StoredDocument): StoredDocument {
+function hiddenDraft(actor: Reader, note: StoredDocument): StoredDocument {
   if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return note
   const workers = [
     'author',

@@ -12,7 +12,6 @@ import { searchRows } from './search-rows.ts'
 import { searchSummaries } from './search-summaries.ts'
 import { shown } from './shown.ts'
 import type { WriteOptions } from './store.ts'
-import { summaryTagOf } from './stored-summary.ts'
 import { isConfidential, teamOf } from './team.ts'
 import { replaceConfidential, replaceTeam } from './team-query.ts'
 import { insertRow, replaceRow, type Writing } from './write-query.ts'
@@ -25,15 +24,12 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
     if (loaded.document.meta.isDeleted && deleted === 'gone') return failed({ kind: 'gone' })
     return succeeded(loaded)
   }
-  const summaryTag = summaryTagOf(entry, opened.upcast)
   return {
     load: (id) => load(id, 'gone'),
     loadAny: (id) => load(id, 'answered'),
     loadVersion: (id, versionId) => loadVersion(opened, entry, { id, versionId }),
     search: (search) => searchRows(opened, entry, search),
-    ...(summaryTag !== undefined && {
-      summaries: (search) => searchSummaries(opened, entry, { search, summaryTag }),
-    }),
+    summaries: (search) => searchSummaries(opened, entry, search),
     insert: (row, options) => insert(opened, entry, { row, options }),
     replace: (loaded, next, options) => replace(opened, entry, { loaded, next, options }),
     mark: (loaded, isDeleted) =>

@@ -15,7 +15,7 @@ export type RowStore = {
   loadAny(id: string): Promise<Outcome<Loaded>>
   loadVersion(id: string, versionId: string): Promise<Outcome<StoredDocument>>
   search(search: Search): Promise<Outcome<Page<StoredDocument>>>
-  /** What a list says of the rows, already written; absent where that is not kept with them. Only for who may read every field. */
+  /** What a list says of the rows, already written; absent where that is not kept with them. */
   summaries?(search: Search): Promise<Outcome<Page<WrittenRow>>>
   insert(row: Document, options: WriteOptions & { readonly id?: string }): Promise<Outcome<StoredDocument>>
   replace(loaded: Loaded, next: Document, options: WriteOptions): Promise<Outcome<StoredDocument>>

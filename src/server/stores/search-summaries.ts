@@ -2,24 +2,26 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { displayToday } from './display.ts'
 import { findDisplays } from './find-displays.ts'
+import { masked } from './masked.ts'
 import type { Opened } from './opened.ts'
 import type { PageRow } from './search-page.ts'
 import { searchSummaryRows } from './search-rows.ts'
 import { shown } from './shown.ts'
 import type { Page, Search, WrittenRow } from './store.ts'
-import { filledIn, openReferences } from './stored-summary.ts'
+import { filledIn, openReferences, summaryTagOf } from './stored-summary.ts'
 import { summaryOf } from './summary.ts'
 
 /**
- * Finds rows and answers their summaries as JSON text. For a reader who may see every field of the type: of the row itself the
- * row policies decide, of what it refers to the reader's right to know its name.
+ * Finds rows and answers their summaries as JSON text: as they were written with the rows, or made from what the reader may see of
+ * the content, where no valid one stands there.
  */
 export async function searchSummaries(
   opened: Opened,
   entry: TypeEntry,
-  asked: { readonly search: Search; readonly summaryTag: string },
+  search: Search,
 ): Promise<Outcome<Page<WrittenRow>>> {
-  const found = await searchSummaryRows(opened, entry, asked)
+  const summaryTag = summaryTagOf(entry, opened.upcast)
+  const found = await searchSummaryRows(opened, entry, { search, summaryTag })
   if (!found.ok) return found
   const { rows, names } = found.value
   const today = opened.now.iso.slice(0, 10)
@@ -37,7 +39,7 @@ export async function searchSummaries(
   return succeeded({ ...found.value, rows: written })
 }
 
-/** The summaries of rows whose own is not valid any more, made from their content. */
+/** The summaries of rows that have none, or one of other rules, made from their content. */
 async function summariesOf(
   opened: Opened,
   entry: TypeEntry,
@@ -45,6 +47,6 @@ async function summariesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const documents = rows.flatMap(({ content }) => (content ? [opened.upcast.upToDate(entry, content)] : []))
   if (documents.length === 0) return new Map()
-  const short = documents.map((document) => summaryOf(entry, document))
+  const short = documents.map((document) => summaryOf(entry, masked(opened.actor, entry, document)))
   return new Map((await shown(opened, entry, short, names)).map((row) => [row.id, JSON.stringify(row)]))
 }

@@ -3,6 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { displayToday } from './display.ts'
 import type { Document, StoredDocument } from './document.ts'
+import { isPlain } from './masked.ts'
 import { referenceTreeOf, withReferences } from './reference-tree.ts'
 import { summaryNames, summaryOf } from './summary.ts'
 import type { Upcast } from './upcast/upcast.ts'
@@ -44,27 +45,25 @@ export function filledIn(
   return filled.join('')
 }
 
-/** The summary to be written with a row; empty where none is kept: it would be too long, or readers see different parts of a row. */
+/** The summary to be written with a row; empty where none is kept: it would be too long, or not everybody may read all of the row. */
 export function summaryToStore(entry: TypeEntry, document: StoredDocument, upcast: Upcast): StoredSummary {
-  const tag = summaryTagOf(entry, upcast)
-  if (tag === undefined) return ''
+  if (!isPlain(entry, document)) return ''
   const short = summaryOf(entry, document)
   const display = short.display.replaceAll(/\{age:(\d{4}-\d{2}-\d{2})\}/g, `${mark}$1${mark}`)
   const marked = withReferences({ ...short, display }, referenceTreeOf(entry), opened)
   const text = JSON.stringify(marked)
     .replaceAll(markedReference, `${around}$1${around}`)
     .replaceAll(markedAge, `${age}$1`)
-  return text.length > longest ? '' : tag + text
+  return text.length > longest ? '' : summaryTagOf(entry, upcast) + text
 }
 
-/** How a summary of this type begins; undefined where none is kept. */
-export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string | undefined {
-  // What others than its authors see of a draft depends on the whole of it.
-  if (entry.scope === 'global' || entry.writeOnly.length > 0 || entry.type === 'Note') return undefined
+/** How a summary of this type begins as long as it is valid. */
+export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string {
   const key = `${entry.type} ${upcast.shapeOf(entry.type)}`
   const known = tags.get(key)
   if (known !== undefined) return known
-  const rules = [form, key, summaryNames(entry), entry.references.map(({ path }) => path)]
+  const { masked, writeOnly, references } = entry
+  const rules = [form, key, summaryNames(entry), masked, writeOnly, references.map(({ path }) => path)]
   const tag = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, tagLength)
   tags.set(key, tag)
   return tag
