@@ -128,7 +128,8 @@ function localTime(value: string, timezone: string): Temporal.ZonedDateTime | un
   }
 }
 
-function yearsBetween(birth: string, today: string): number {
+/** Whole years between two days (`YYYY-MM-DD`). */
+export function yearsBetween(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }

@@ -8,7 +8,7 @@ import type { PageRow } from './search-page.ts'
 import { searchSummaryRows } from './search-rows.ts'
 import { shown } from './shown.ts'
 import type { Page, Search, WrittenRow } from './store.ts'
-import { filledIn, openReferences, summaryTagOf } from './stored-summary.ts'
+import { filledIn, openReferences, placesOf, summaryTagOf } from './stored-summary.ts'
 import { summaryOf } from './summary.ts'
 
 /**
@@ -25,16 +25,17 @@ export async function searchSummaries(
   if (!found.ok) return found
   const { rows, names } = found.value
   const today = opened.now.iso.slice(0, 10)
-  const summaries = rows.flatMap(({ summary }) => (summary ? [summary] : []))
-  const references = summaries.flatMap(openReferences)
+  const places = rows.map(({ summary }) => (summary ? placesOf(summary) : undefined))
+  const references = places.flatMap((each) => (each ? openReferences(each) : []))
   const known =
     references.length === 0 ? new Map<string, string>() : await findDisplays(opened, references, names)
   const displays = new Map(
     [...known].map(([id, display]) => [id, JSON.stringify(displayToday(display, today))] as const),
   )
   const made = await summariesOf(opened, entry, found.value)
-  const written = rows.map(({ id, summary }) => {
-    return { id, text: summary ? filledIn(summary, { displays, today }) : (made.get(id) ?? '') }
+  const written = rows.map(({ id }, index) => {
+    const open = places[index]
+    return { id, text: open ? filledIn(open, { displays, today }) : (made.get(id) ?? '') }
   })
   return succeeded({ ...found.value, rows: written })
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { displayToday } from './display.ts'
+import { yearsBetween } from './display.ts'
 import type { Document, StoredDocument } from './document.ts'
 import { isPlain } from './masked.ts'
 import { referenceTreeOf, withReferences } from './reference-tree.ts'
@@ -17,32 +17,42 @@ import type { Upcast } from './upcast/upcast.ts'
  */
 export type StoredSummary = string
 
-/** The references whose displays are open in the text; in order, with repetitions. */
-export function openReferences(summary: StoredSummary): readonly Opening[] {
-  return summary.split(around).flatMap((part, index) => {
-    if (index % 2 === 0) return []
-    const [resourceType = '', id = ''] = part.split('/')
-    return [{ resourceType, id }]
-  })
+/** A stored summary taken apart: text that leaves as it stands, and between two such pieces a place to be filled. */
+export type Places = readonly string[]
+
+/** Takes a summary apart at its places. */
+export function placesOf(summary: StoredSummary): Places {
+  return summary.slice(tagLength).split(around)
+}
+
+/** The references whose displays are open, in order, with repetitions. */
+export function openReferences(places: Places): readonly Opening[] {
+  const found: Opening[] = []
+  for (let index = 1; index < places.length; index += 2) {
+    const place = places[index] ?? ''
+    const slash = place.indexOf('/')
+    if (slash > 0) found.push({ resourceType: place.slice(0, slash), id: place.slice(slash + 1) })
+  }
+  return found
 }
 
 type Opening = { readonly resourceType: string; readonly id: string }
 
 /** The JSON text of a summary, with each display that is known (as JSON text, by the id) and ages as of today. */
 export function filledIn(
-  summary: StoredSummary,
+  places: Places,
   { displays, today }: { readonly displays: ReadonlyMap<string, string>; readonly today: string },
 ): string {
-  const parts = summary.slice(tagLength).split(around)
-  const filled = parts.map((part, index) => {
-    if (index % 2 === 0)
-      return part.includes(age)
-        ? part.replaceAll(ages, (_, birth) => displayToday(`{age:${birth}}`, today))
-        : part
-    const display = displays.get(part.slice(part.indexOf('/') + 1))
-    return display === undefined ? '' : `,"display":${display}`
-  })
-  return filled.join('')
+  let text = places[0] ?? ''
+  for (let index = 1; index < places.length; index += 2) {
+    const place = places[index] ?? ''
+    const slash = place.indexOf('/')
+    const display = slash > 0 ? displays.get(place.slice(slash + 1)) : undefined
+    if (slash < 0) text += yearsBetween(place, today)
+    else if (display !== undefined) text += `,"display":${display}`
+    text += places[index + 1] ?? ''
+  }
+  return text
 }
 
 /** The summary to be written with a row; empty where none is kept: it would be too long, or not everybody may read all of the row. */
@@ -53,7 +63,7 @@ export function summaryToStore(entry: TypeEntry, document: StoredDocument, upcas
   const marked = withReferences({ ...short, display }, referenceTreeOf(entry), opened)
   const text = JSON.stringify(marked)
     .replaceAll(markedReference, `${around}$1${around}`)
-    .replaceAll(markedAge, `${age}$1`)
+    .replaceAll(markedAge, `${around}$1${around}`)
   return text.length > longest ? '' : summaryTagOf(entry, upcast) + text
 }
 
@@ -75,10 +85,8 @@ const tagLength = 8
 const form = 1
 const longest = 8_000
 
-/** JSON text holds no control character as it is, so these are never part of what somebody wrote. */
+/** Around a place: `Patient/<id>` for what that is called, `1991-04-12` for an age. JSON text holds no control character as it is. */
 const around = '\u0001'
-const age = '\u0002'
-const ages = new RegExp(`${age}(\\d{4}-\\d{2}-\\d{2})`, 'g')
 
 /** Nobody can guess it, so it is never part of a document. */
 const mark = randomUUID()
