@@ -8,7 +8,7 @@ import type { PageRow } from './search-page.ts'
 import { searchSummaryRows } from './search-rows.ts'
 import { shown } from './shown.ts'
 import type { Page, Search, WrittenRow } from './store.ts'
-import { filledIn, openReferences, placesOf, summaryTagOf } from './stored-summary.ts'
+import { filledIn, jsonOf, openReferences, placesOf, summaryTagOf } from './stored-summary.ts'
 import { summaryOf } from './summary.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function searchSummaries(
   const known =
     references.length === 0 ? new Map<string, string>() : await findDisplays(opened, references, names)
   const displays = new Map(
-    [...known].map(([id, display]) => [id, JSON.stringify(displayToday(display, today))] as const),
+    [...known].map(([id, display]) => [id, jsonOf(displayToday(display, today))] as const),
   )
   const made = await summariesOf(opened, entry, found.value)
   const written = rows.map(({ id }, index) => {
