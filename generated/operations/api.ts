@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b6233b5af945379ebac5f14cabd96a53 7a32ce622ee49ae63fd268ae964e280c
+// 8ba64f078360787e77f040d929d3b51e bfbba3098b3dd15e57635946fcbe44c8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -39610,6 +39610,10 @@ export interface components {
         readonly exportColumns: string;
         /** @description Deleted rows come too. */
         readonly includeDeleted: boolean;
+        /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+        readonly summary: boolean;
+        /** @description Names of references, with commas between them, whose rows come along inside them. */
+        readonly expand: string;
         /** @description Everything is done as it would be and answered, and nothing is kept. */
         readonly dryRun: boolean;
     };
@@ -39630,6 +39634,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -39699,6 +39707,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -39738,7 +39750,10 @@ export interface operations {
     };
     readonly "announcement.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -39958,6 +39973,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40027,6 +40046,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -40066,7 +40089,10 @@ export interface operations {
     };
     readonly "keyVault.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -40286,6 +40312,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40355,6 +40385,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -40394,7 +40428,10 @@ export interface operations {
     };
     readonly "notation.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -40614,6 +40651,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40683,6 +40724,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -40722,7 +40767,10 @@ export interface operations {
     };
     readonly "person.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -40942,6 +40990,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40973,6 +41025,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -41012,7 +41068,10 @@ export interface operations {
     };
     readonly "practice.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -41176,6 +41235,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -41245,6 +41308,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -41284,7 +41351,10 @@ export interface operations {
     };
     readonly "snippetTemplate.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -41504,6 +41574,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -41573,6 +41647,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -41612,7 +41690,10 @@ export interface operations {
     };
     readonly "speechRuleTemplate.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -41832,6 +41913,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -41901,6 +41986,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -41940,7 +42029,10 @@ export interface operations {
     };
     readonly "textExpansionTemplate.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The UUID of the row, or the alias of a type that has one row. */
@@ -42160,6 +42252,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -42235,6 +42331,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -42277,7 +42377,10 @@ export interface operations {
     };
     readonly "allergy.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -42511,6 +42614,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -42586,6 +42693,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -42628,7 +42739,10 @@ export interface operations {
     };
     readonly "appointment.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -42909,6 +43023,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -42943,6 +43061,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -42985,7 +43107,10 @@ export interface operations {
     };
     readonly "auditEvent.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -43087,6 +43212,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -43162,6 +43291,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -43204,7 +43337,10 @@ export interface operations {
     };
     readonly "carePlanOutcome.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -43438,6 +43574,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -43513,6 +43653,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -43555,7 +43699,10 @@ export interface operations {
     };
     readonly "carePlanSession.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -43789,6 +43936,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -43864,6 +44015,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -43906,7 +44061,10 @@ export interface operations {
     };
     readonly "carePlan.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -44140,6 +44298,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -44215,6 +44377,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -44257,7 +44423,10 @@ export interface operations {
     };
     readonly "cdaParsingTask.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -44491,6 +44660,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -44566,6 +44739,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -44608,7 +44785,10 @@ export interface operations {
     };
     readonly "channelMembership.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -44842,6 +45022,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -44917,6 +45101,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -44959,7 +45147,10 @@ export interface operations {
     };
     readonly "channel.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -45193,6 +45384,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -45268,6 +45463,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -45310,7 +45509,10 @@ export interface operations {
     };
     readonly "chatMessage.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -45544,6 +45746,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -45619,6 +45825,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -45661,7 +45871,10 @@ export interface operations {
     };
     readonly "clinicalDocument.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -45835,6 +46048,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -45910,6 +46127,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -45952,7 +46173,10 @@ export interface operations {
     };
     readonly "communication.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -46186,6 +46410,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -46261,6 +46489,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -46303,7 +46535,10 @@ export interface operations {
     };
     readonly "complianceAudit.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -46537,6 +46772,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -46612,6 +46851,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -46654,7 +46897,10 @@ export interface operations {
     };
     readonly "complianceQuestionnaire.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -46956,6 +47202,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -47031,6 +47281,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -47073,7 +47327,10 @@ export interface operations {
     };
     readonly "condition.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -47307,6 +47564,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -47382,6 +47643,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -47424,7 +47689,10 @@ export interface operations {
     };
     readonly "consent.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -47658,6 +47926,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -47733,6 +48005,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -47775,7 +48051,10 @@ export interface operations {
     };
     readonly "contract.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -48009,6 +48288,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -48084,6 +48367,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -48126,7 +48413,10 @@ export interface operations {
     };
     readonly "coverage.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -48360,6 +48650,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -48435,6 +48729,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -48477,7 +48775,10 @@ export interface operations {
     };
     readonly "dialogue.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -48711,6 +49012,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -48786,6 +49091,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -48828,7 +49137,10 @@ export interface operations {
     };
     readonly "district.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -49062,6 +49374,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -49137,6 +49453,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -49179,7 +49499,10 @@ export interface operations {
     };
     readonly "documentReference.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -49413,6 +49736,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -49488,6 +49815,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -49530,7 +49861,10 @@ export interface operations {
     };
     readonly "documentTransmission.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -49704,6 +50038,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -49779,6 +50117,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -49821,7 +50163,10 @@ export interface operations {
     };
     readonly "encounter.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -50055,6 +50400,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -50130,6 +50479,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -50172,7 +50525,10 @@ export interface operations {
     };
     readonly "episodeOfCare.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -50346,6 +50702,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -50421,6 +50781,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -50463,7 +50827,10 @@ export interface operations {
     };
     readonly "form.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -50765,6 +51132,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -50840,6 +51211,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -50882,7 +51257,10 @@ export interface operations {
     };
     readonly "grantSet.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -51056,6 +51434,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -51131,6 +51513,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -51173,7 +51559,10 @@ export interface operations {
     };
     readonly "groupNoteDefinition.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -51475,6 +51864,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -51550,6 +51943,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -51592,7 +51989,10 @@ export interface operations {
     };
     readonly "group.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -51826,6 +52226,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -51901,6 +52305,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -51943,7 +52351,10 @@ export interface operations {
     };
     readonly "healthcareService.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -52177,6 +52588,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -52252,6 +52667,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -52294,7 +52713,10 @@ export interface operations {
     };
     readonly "itinerary.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -52528,6 +52950,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -52603,6 +53029,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -52645,7 +53075,10 @@ export interface operations {
     };
     readonly "listing.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -52879,6 +53312,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -52954,6 +53391,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -52996,7 +53437,10 @@ export interface operations {
     };
     readonly "location.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -53230,6 +53674,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -53305,6 +53753,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -53347,7 +53799,10 @@ export interface operations {
     };
     readonly "media.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -53581,6 +54036,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -53656,6 +54115,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -53698,7 +54161,10 @@ export interface operations {
     };
     readonly "medication.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -53932,6 +54398,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -54007,6 +54477,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -54049,7 +54523,10 @@ export interface operations {
     };
     readonly "noteAudit.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -54283,6 +54760,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -54358,6 +54839,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -54400,7 +54885,10 @@ export interface operations {
     };
     readonly "noteDefinition.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -54702,6 +55190,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -54777,6 +55269,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -54819,7 +55315,10 @@ export interface operations {
     };
     readonly "noteRule.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -55121,6 +55620,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -55196,6 +55699,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -55238,7 +55745,10 @@ export interface operations {
     };
     readonly "noteSectionForm.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -55540,6 +56050,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -55615,6 +56129,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -55657,7 +56175,10 @@ export interface operations {
     };
     readonly "noteTemplate.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -55891,6 +56412,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -55966,6 +56491,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -56008,7 +56537,10 @@ export interface operations {
     };
     readonly "note.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -56349,6 +56881,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -56424,6 +56960,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -56466,7 +57006,10 @@ export interface operations {
     };
     readonly "notification.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -56700,6 +57243,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -56775,6 +57322,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -56817,7 +57368,10 @@ export interface operations {
     };
     readonly "observableRoutines.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -57119,6 +57673,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -57194,6 +57752,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -57236,7 +57798,10 @@ export interface operations {
     };
     readonly "observation.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -57470,6 +58035,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -57545,6 +58114,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -57587,7 +58160,10 @@ export interface operations {
     };
     readonly "organization.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -57821,6 +58397,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -57896,6 +58476,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -57938,7 +58522,10 @@ export interface operations {
     };
     readonly "packetResponse.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -58172,6 +58759,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -58247,6 +58838,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -58289,7 +58884,10 @@ export interface operations {
     };
     readonly "packet.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -58591,6 +59189,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -58666,6 +59268,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -58708,7 +59314,10 @@ export interface operations {
     };
     readonly "patient.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -58942,6 +59551,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -59017,6 +59630,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -59059,7 +59676,10 @@ export interface operations {
     };
     readonly "personalPreferences.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -59233,6 +59853,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -59308,6 +59932,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -59350,7 +59978,10 @@ export interface operations {
     };
     readonly "personalSignature.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -59584,6 +60215,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -59618,6 +60253,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -59660,7 +60299,10 @@ export interface operations {
     };
     readonly "practicePreferences.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -59834,6 +60476,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -59909,6 +60555,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -59951,7 +60601,10 @@ export interface operations {
     };
     readonly "practitioner.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -60185,6 +60838,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -60260,6 +60917,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -60302,7 +60963,10 @@ export interface operations {
     };
     readonly "program.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -60536,6 +61200,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -60611,6 +61279,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -60653,7 +61325,10 @@ export interface operations {
     };
     readonly "questionnaireResponse.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -60887,6 +61562,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -61004,6 +61683,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -61046,7 +61729,10 @@ export interface operations {
     };
     readonly "questionnaire.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -61397,6 +62083,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -61472,6 +62162,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -61514,7 +62208,10 @@ export interface operations {
     };
     readonly "relatedPerson.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -61748,6 +62445,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -61823,6 +62524,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -61865,7 +62570,10 @@ export interface operations {
     };
     readonly "reportCriteria.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -62099,6 +62807,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -62174,6 +62886,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -62216,7 +62932,10 @@ export interface operations {
     };
     readonly "reportDelivery.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -62450,6 +63169,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -62525,6 +63248,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -62567,7 +63294,10 @@ export interface operations {
     };
     readonly "schedule.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -62801,6 +63531,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -62876,6 +63610,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -62918,7 +63656,10 @@ export interface operations {
     };
     readonly "scribble.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -63152,6 +63893,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -63227,6 +63972,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -63269,7 +64018,10 @@ export interface operations {
     };
     readonly "script.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -63571,6 +64323,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -63646,6 +64402,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -63688,7 +64448,10 @@ export interface operations {
     };
     readonly "securityRole.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -63862,6 +64625,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -63937,6 +64704,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -63979,7 +64750,10 @@ export interface operations {
     };
     readonly "securityToken.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -64213,6 +64987,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -64288,6 +65066,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -64330,7 +65112,10 @@ export interface operations {
     };
     readonly "sharedScribble.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -64564,6 +65349,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -64639,6 +65428,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -64681,7 +65474,10 @@ export interface operations {
     };
     readonly "signatureConfiguration.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -64983,6 +65779,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -65058,6 +65858,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -65100,7 +65904,10 @@ export interface operations {
     };
     readonly "snippet.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -65334,6 +66141,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -65409,6 +66220,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -65451,7 +66266,10 @@ export interface operations {
     };
     readonly "speechRule.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -65685,6 +66503,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -65760,6 +66582,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -65802,7 +66628,10 @@ export interface operations {
     };
     readonly "textExpansion.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */
@@ -66036,6 +66865,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
             };
             readonly header?: never;
             readonly path: {
@@ -66111,6 +66944,10 @@ export interface operations {
                 readonly order?: components["parameters"]["order"];
                 /** @description Deleted rows come too. */
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
+                /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+                readonly summary?: components["parameters"]["summary"];
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
                 readonly exportId?: components["parameters"]["exportId"];
                 /** @description The file of the export. */
@@ -66153,7 +66990,10 @@ export interface operations {
     };
     readonly "transcription.read": {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Names of references, with commas between them, whose rows come along inside them. */
+                readonly expand?: components["parameters"]["expand"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The short key of the practice. */

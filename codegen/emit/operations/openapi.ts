@@ -115,9 +115,12 @@ function queryOf({ verb }: Operation): readonly string[] {
   return queries[verb] ?? []
 }
 
+const paging = ['pageSize', 'orderBy', 'order']
+
 const queries: Readonly<Record<string, readonly string[]>> = {
-  list: ['pageSize', 'orderBy', 'order', 'includeDeleted'],
-  query: ['pageSize', 'orderBy', 'order', 'includeDeleted', 'exportId', 'exportFormat', 'exportColumns'],
+  list: [...paging, 'includeDeleted', 'summary', 'expand'],
+  query: [...paging, 'includeDeleted', 'summary', 'expand', 'exportId', 'exportFormat', 'exportColumns'],
+  read: ['expand'],
   history: ['includeDeleted'],
   create: ['dryRun'],
   update: ['expectedVersion', 'dryRun'],
@@ -239,6 +242,18 @@ const fixedParameters: JsonObject = {
   exportFormat: parameter('exportFormat', 'query', { enum: ['csv', 'xlsx'] }, 'The file of the export.'),
   exportColumns: parameter('exportColumns', 'query', { type: 'string' }, 'The columns of the export.'),
   includeDeleted: parameter('includeDeleted', 'query', { type: 'boolean' }, 'Deleted rows come too.'),
+  summary: parameter(
+    'summary',
+    'query',
+    { type: 'boolean' },
+    'Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out.',
+  ),
+  expand: parameter(
+    'expand',
+    'query',
+    { type: 'string' },
+    'Names of references, with commas between them, whose rows come along inside them.',
+  ),
   dryRun: parameter(
     'dryRun',
     'query',

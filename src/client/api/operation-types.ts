@@ -15,6 +15,8 @@ export type Paging = {
   readonly partition?: string
   readonly isCrossPartition?: boolean
   readonly includesDeleted?: boolean
+  /** Each row in short: who it is, and what can be searched or sorted by; nothing else is there. */
+  readonly isShort?: boolean
 }
 
 /** Done as it would be and answered, and nothing is kept. */

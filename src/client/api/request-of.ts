@@ -77,6 +77,7 @@ function queryOf({ verb, path }: WireEntry, input: WireInput): Readonly<Record<s
     exportColumns: input.leaving?.columns.join(','),
     dryRun: input.isDryRun ? 'true' : undefined,
     includeDeleted: input.includesDeleted ? 'true' : undefined,
+    summary: input.isShort ? 'true' : undefined,
   })
 }
 

@@ -24,7 +24,7 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
   const isNarrowedHere = text !== '' && !field
   const outcome = await (isNarrowedHere
     ? readOnce(type)
-    : send(queryOf(type), { filters, pageSize, isCrossPartition: true }))
+    : send(queryOf(type), { filters, pageSize, isCrossPartition: true, isShort: true }))
   if (!outcome.ok) return outcome
 
   const found = outcome.value.items.map(({ id, display }) => ({
@@ -38,7 +38,7 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
 /** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
 async function readOnce(type: ResourceType) {
   const id = queryOf(type)
-  const input = { filters: [], pageSize: largestPage, isCrossPartition: true }
+  const input = { filters: [], pageSize: largestPage, isCrossPartition: true, isShort: true }
   const queryKey = [id, input]
   const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
   if (!outcome.ok) answers.removeQueries({ queryKey })

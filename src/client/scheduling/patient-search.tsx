@@ -21,6 +21,7 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       filters: wanted.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: wanted.trim() }],
       pageSize: 20,
       isCrossPartition: true,
+      isShort: true,
     }),
     [wanted],
   )

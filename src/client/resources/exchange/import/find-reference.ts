@@ -74,6 +74,7 @@ async function byIdentifier(type: string, text: string): Promise<readonly FoundR
     filters: [{ field: 'identifiers.value', op: 'eq', value }],
     pageSize: mostNamed,
     isCrossPartition: true,
+    isShort: true,
   })) as Outcome<{ readonly items: readonly { readonly id: string; readonly display: string }[] }>
   if (outcome.ok)
     return outcome.value.items.map(({ id, display }) => ({ id, resourceType: type, display: display || id }))
