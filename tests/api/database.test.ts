@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#server/database/database.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { aTransaction, databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -99,6 +100,35 @@ describe.each(databaseKinds)('the %s database', (kind) => {
     )
     expect(found.rows).toEqual([{ id: kept, waiting: kept }])
     expect(opened.database.commits()).toBe(commits + 2)
+  })
+
+  test('a reading sees the rows of its practice alone and changes nothing, and a statement that fails does not end it', async () => {
+    const id = randomUUID()
+    await opened.database.transaction(settings, async (transaction) => {
+      await transaction.insertInto('resource').values(add(id)).execute()
+      return succeeded(id)
+    })
+    const found = (transaction: Transaction) =>
+      transaction.selectFrom('resource').select('id').where('id', '=', id).execute()
+    const foreign = aTransaction({ practiceId: randomUUID() })
+
+    const own = await opened.database.reading(settings, async (transaction) => {
+      await sql`select 1 / 0`.execute(transaction).catch(() => undefined)
+      const user = sql<{ name: string }>`select current_user::text as name`.execute(transaction)
+      const [rows, { rows: users }] = await Promise.all([found(transaction), user])
+      return succeeded([...rows, ...users])
+    })
+    expect(own).toEqual({ ok: true, value: [{ id }, { name: 'goldthread_app' }] })
+    const theirs = await opened.database.reading(foreign, async (transaction) =>
+      succeeded(await found(transaction)),
+    )
+    expect(theirs).toEqual({ ok: true, value: [] })
+    await expect(
+      opened.database.reading(settings, async (transaction) => {
+        await transaction.insertInto('resource').values(add(randomUUID())).execute()
+        return succeeded(undefined)
+      }),
+    ).rejects.toThrow('read-only')
   })
 
   test('a statement that comes after the end of its transaction is refused', async () => {
