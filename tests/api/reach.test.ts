@@ -105,6 +105,11 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const seen = await clinician.ask('GET', `Appointments/${meeting.body.id}`)
     expect(seen.status).toBe(200)
     expect(JSON.stringify(seen.body)).not.toMatch(/Quince|Rowan/)
+    const listed = (asker: TestClient) =>
+      asker.ask('GET', 'Appointments?summary=true', { headers: { 'x-enable-cross-partition': 'true' } })
+    expect(JSON.stringify((await listed(clinician)).body)).toContain(meeting.body.id)
+    expect(JSON.stringify((await listed(clinician)).body)).not.toMatch(/Quince|Rowan/)
+    expect(JSON.stringify((await listed(admin)).body)).toMatch(/Quince.*Rowan/)
   })
 
   test('a clinician sees the patients of her care team, and no others in any way', async () => {
