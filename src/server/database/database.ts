@@ -40,7 +40,7 @@ export type Database = {
   ): Promise<Outcome<Value>>
   /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
   asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
-  /** How many transactions this process has committed; it grows by one with each. */
+  /** How many transactions this process has committed; it grows by one with each, and with no reading. */
   commits(): number
   /** Gives back the room of old row versions: the embedded database does not do it by itself. */
   vacuum(): Promise<void>
