@@ -1,33 +1,68 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import packaged from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright'
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/**
+ * Our own flags, and never the package's: its `--single-process` dies with the first context that is closed, and its
+ * `--disable-web-security` hides what one site can do to another (design §2). As root a browser cannot build its own
+ * sandbox; the pages that the tests open are our own.
+ */
+const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--no-zygote', '--font-render-hinting=none']
 
-/** As root a browser cannot build its own sandbox; the pages that the tests open are our own. */
-const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+const buildDirectory = fileURLToPath(new URL('../../.build', import.meta.url))
+const browserDirectory = join(buildDirectory, 'browser')
 
-/** A browser for journeys: `PLAYWRIGHT_CHROMIUM`, else one of the system, else the one that lies in a package (design §2). */
+/** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it (design §2). */
 export async function startBrowser(): Promise<Browser> {
-  return chromium.launch(await options())
+  return launched(async () => chromium.launch(await options()))
 }
 
 /** The same with its profile in a directory, so that a test can look at what stays on the disk. */
 export async function startProfile(directory: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(directory, await options())
+  return launched(async () => chromium.launchPersistentContext(directory, await options()))
+}
+
+async function launched<Started>(launch: () => Promise<Started>): Promise<Started> {
+  try {
+    return await launch()
+  } catch (cause) {
+    const sentence =
+      'The browser for the journeys did not start. Run `npm ci`, or name another Chromium in PLAYWRIGHT_CHROMIUM.'
+    throw new Error(`${sentence} ${String(cause)}`, { cause })
+  }
 }
 
 async function options(): Promise<LaunchOptions> {
-  const named = process.env.PLAYWRIGHT_CHROMIUM
-  const found = named ?? systemBrowsers.find((path) => existsSync(path))
-  if (found) return { executablePath: found, args: flags }
+  return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? (await unpackBrowser()), args: flags }
+}
 
+/** Unpacks the packaged browser once and answers its path; it appears whole or not at all, also when two processes unpack it. */
+export async function unpackBrowser(): Promise<string> {
+  const path = join(browserDirectory, 'chromium')
+  if (existsSync(path)) return path
+
+  mkdirSync(buildDirectory, { recursive: true })
+  const unfinished = mkdtempSync(join(buildDirectory, 'browser-'))
+  await unpackInto(unfinished)
   try {
-    const packaged = (await import('@sparticuz/chromium')).default
-    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] }
-  } catch (cause) {
-    throw new Error(
-      'No browser was found for the journeys. Install Chromium, or name one in PLAYWRIGHT_CHROMIUM.',
-      { cause },
-    )
+    renameSync(unfinished, browserDirectory)
+  } catch (error) {
+    if (!existsSync(path)) throw error
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return path
+}
+
+/** The package unpacks into the folder for temporary files and nowhere else. */
+async function unpackInto(directory: string): Promise<void> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = directory
+  try {
+    await packaged.executablePath()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
   }
 }
