@@ -156,6 +156,7 @@ export type MessageId =
   | "definitions.unknown-element"
   | "definitions.unknown-section-source"
   | "definitions.unknown-step"
+  | "definitions.unknown-step-source"
   | "definitions.version-stays"
   | "demo.first-day"
   | "demo.rest"

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { aVisit, bare, created, type Row, rowOf, type Scene, setScene } from '#tests/support/clinic-scene.ts'
+import {
+  active,
+  aVisit,
+  bare,
+  created,
+  type Row,
+  rowOf,
+  type Scene,
+  setScene,
+} from '#tests/support/clinic-scene.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { startTestServer, type TestClient, type TestServer, testPassword } from '#tests/support/server.ts'
 
@@ -192,6 +201,33 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
     expect(statuses[0], JSON.stringify(answers.map(({ body }) => body))).toBe(200)
     expect([409, 422]).toContain(statuses[1])
     expect(await policy()).toMatchObject({ unitsUsed: unitsUsed + 4, unitsRemaining: 0 })
+  })
+
+  test('a rule for some roles judges the notes of those who have one of them, and of nobody else', async () => {
+    const ruleFor = async (role: string) => {
+      const made = await active(scene.admin, 'NoteRules', {
+        name: `Long sessions: ${role}`,
+        key: `long-sessions-${role}`,
+        version: 1,
+        appliesTo: { roles: [bare(server.practice.roles.get(role) as Row)] },
+        combinator: 'And',
+        items: [{ id: role, kind: 'SessionDuration', severity: 'Block', params: { minMinutes: 75 } }],
+      })
+      return bare(made)
+    }
+    const rules = [await ruleFor('non-prescribing-clinician'), await ruleFor('supervisor')]
+    const preferences = (await read('PracticePreferences/default')).body
+    const chosen = await scene.admin.ask(
+      'PATCH',
+      `PracticePreferences/default?versionId=${preferences.meta.versionId}`,
+      { body: [{ op: 'add', path: '/defaultNoteRules', value: rules }] },
+    )
+    expect(chosen, JSON.stringify(chosen.body)).toMatchObject({ status: 200 })
+
+    const said = (await blockedBy(await written([]))).filter((each) => each.includes('allows 75 to'))
+    expect(said).toEqual([
+      'non-prescribing-clinician: This session lasted 60 minutes; Individual therapy allows 75 to 90 minutes.',
+    ])
   })
 
   async function sessionOf(note: Row) {

@@ -64,4 +64,33 @@ describe('a definition', () => {
       })
     },
   )
+
+  test('a signing step that asks for what nothing answers is not published, and the sentence names what may be asked', async () => {
+    const condition = (source: string) => ({
+      combinator: 'And',
+      clauses: [{ source, operator: 'Equals', value: true }],
+    })
+    const step = { order: 1, role: 'Author', who: 'Author', meaning: 'Authored', methods: ['Password'] }
+    const made = await keeper.ask('POST', 'SignatureConfigurations', {
+      body: {
+        name: 'Misspelt',
+        key: 'misspelt',
+        version: 1,
+        status: 'Draft',
+        steps: [
+          { id: 'one', ...step, condition: condition('patient.isMinor') },
+          { id: 'two', ...step, condition: condition('patient.isMiner') },
+        ],
+      },
+    })
+    expect(made, JSON.stringify(made.body)).toMatchObject({ status: 201 })
+    const refused = await keeper.ask('POST', `SignatureConfigurations/${made.body.id}/publish`, {
+      body: { versionId: '1' },
+    })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toMatchObject([
+      { pointer: '/steps/1/condition', code: 'definitions.unknown-step-source' },
+    ])
+    expect(refused.body.errors[0].message).toContain('patient.isMinor')
+  })
 })

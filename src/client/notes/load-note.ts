@@ -47,7 +47,15 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' } as Reference),
   ])
   if (!definitions.ok) return definitions
-  const parts: NoteParts = { note: note.value, session, members: [], services: [], author }
+  const shares = await loadShares(note.value)
+  const isGroup = note.value.composition === 'Group'
+  const parts: NoteParts = {
+    note: note.value,
+    session,
+    members: isGroup ? shares : [],
+    services: isGroup ? [] : shares,
+    author,
+  }
   const rules = [
     ...(await loadRules([
       ...(preferences?.defaultNoteRules ?? []),
@@ -113,6 +121,13 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
 async function loadSession(note: Note): Promise<SessionParts | undefined> {
   const encounter = await optional('Encounter', note.encounter)
   return encounter && loadSessionOf(encounter)
+}
+
+/** The sessions of the members or services of a shared note; what cannot be reached leaves its checks unsaid. */
+async function loadShares({ composition, encounter }: Note): Promise<readonly SessionParts[]> {
+  if (composition === 'Individual' || !encounter) return []
+  const found = await sendReader.find('Encounter', [{ field: 'partOf', op: 'eq', value: encounter.id }])
+  return found.ok ? Promise.all(found.value.map(loadSessionOf)) : []
 }
 
 /** The records that a session speaks of. */

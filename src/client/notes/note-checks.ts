@@ -46,7 +46,6 @@ export function liveRules(
       now,
       holidays: preferences?.holidayDates ?? [],
       timezone: preferences?.timezone ?? 'UTC',
-      roles: [],
       placeOfService: placeOfServiceIn(preferences ?? {}),
     },
   )

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { checkPacket } from './check-packet.ts'
 import { checkScript } from './check-script.ts'
+import { checkSteps } from './check-steps.ts'
 import { definitionGuard } from './definition-guard.ts'
 import { formGuard } from './form-guard.ts'
 import { importQuestionnaires } from './import-questionnaires.ts'
@@ -23,7 +24,7 @@ export const definitions = {
     'noteSectionForm.publish': publishSectionForm,
     'noteDefinition.publish': publishNoteDefinition,
     'noteRule.publish': publishPlain('NoteRule'),
-    'signatureConfiguration.publish': publishPlain('SignatureConfiguration'),
+    'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSteps),
     'groupNoteDefinition.publish': publishPlain('GroupNoteDefinition'),
     'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
     'packet.publish': publishPlain('Packet', checkPacket),

@@ -67,7 +67,6 @@ async function ruleResults(
     now: context.now.iso,
     holidays: asked.preferences.holidayDates,
     timezone: asked.preferences.timezone,
-    roles: [],
     placeOfService: placeOfServiceIn(asked.preferences),
   })
   const asking = {

@@ -65,7 +65,7 @@ export async function countUnits(
 
 function factsOf(context: Context, parts: NoteParts): RuleFacts {
   const timezone = parts.session?.encounter.timezone ?? 'UTC'
-  return ruleFacts(parts, { now: context.now.iso, holidays: [], timezone, roles: [] })
+  return ruleFacts(parts, { now: context.now.iso, holidays: [], timezone })
 }
 
 type Named = { readonly coverageId: string; readonly authorizationId: string }

@@ -13,22 +13,6 @@ export type Source =
   | { readonly kind: 'column'; readonly grid: string; readonly column: string }
   | { readonly kind: 'context'; readonly path: string }
 
-/** The roots of paths that come from outside the form (form-elements §5; `section.{key}.{id}`: another section of the note). */
-export const contextRoots: ReadonlySet<string> = new Set([
-  'patient',
-  'encounter',
-  'service',
-  'program',
-  'practitioner',
-  'note',
-  'packet',
-  'instrument',
-  'parent',
-  'section',
-  'appointment',
-  'episode',
-])
-
 /** Reads a source: an element's id first, then `row.x`, `grid.*.column`, `repeater.*.x`, else a path of the context. */
 export function readSource(source: string, ids: { has(id: string): boolean }): Source {
   if (ids.has(source)) return { kind: 'element', id: source, holders: [] }

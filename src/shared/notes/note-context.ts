@@ -1,4 +1,5 @@
 import type { Answer } from '#shared/forms/answer.ts'
+import type { ContextPath } from '#shared/forms/context-paths.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 import { milliseconds } from '#shared/time/span.ts'
@@ -13,22 +14,22 @@ export function noteContext(
   const { note, session, author } = parts
   const timezone = session?.encounter.timezone ?? around.timezone
   const { patient } = session ?? {}
+  const asked: { readonly [Path in ContextPath]: Answer | undefined } = {
+    today: localDate(around.now, timezone),
+    serviceDate: note.serviceDate,
+    birthDate: patient?.birthDate,
+    'patient.age': patient && ageOn(patient.birthDate, note.serviceDate),
+    'patient.gender': patient?.gender,
+    'encounter.mode': session?.encounter.mode,
+    'encounter.visitStatus': session?.encounter.visitStatus,
+    'service.code': session?.service?.code,
+    'service.category': session?.service?.category.code,
+    'program.code': session?.program?.code,
+    'practitioner.license': author?.licenses?.map((licence) => licence.type.code),
+    'note.kind': note.kind,
+  }
   return {
-    values: {
-      today: localDate(around.now, timezone),
-      serviceDate: note.serviceDate,
-      birthDate: patient?.birthDate,
-      'patient.age': patient && ageOn(patient.birthDate, note.serviceDate),
-      'patient.gender': patient?.gender,
-      'encounter.mode': session?.encounter.mode,
-      'encounter.visitStatus': session?.encounter.visitStatus,
-      'service.code': session?.service?.code,
-      'service.category': session?.service?.category.code,
-      'program.code': session?.program?.code,
-      'practitioner.license': author?.licenses?.map((licence) => licence.type.code),
-      'note.kind': note.kind,
-      ...sectionAnswers(parts),
-    },
+    values: { ...asked, ...sectionAnswers(parts) },
     dayStart: (date) => milliseconds(daySpan(date, timezone).start),
   }
 }

@@ -105,7 +105,6 @@ describe('what rules ask for beside the session', () => {
       now: '2026-03-04T18:00:00Z',
       holidays: [],
       timezone: 'UTC',
-      roles: [],
     })
     const [result] = checkRules(rules, facts, { timing: 'Live', overrides: [], mayOverrideBlocks: false })
 
@@ -114,7 +113,7 @@ describe('what rules ask for beside the session', () => {
   })
 
   test('what was not looked up leaves the rule without a word', () => {
-    const facts = ruleFacts(parts, { now: '2026-03-04T18:00:00Z', holidays: [], timezone: 'UTC', roles: [] })
+    const facts = ruleFacts(parts, { now: '2026-03-04T18:00:00Z', holidays: [], timezone: 'UTC' })
     const [result] = checkRules([aRule('SessionOverlap')], facts, {
       timing: 'Live',
       overrides: [],
@@ -147,7 +146,6 @@ describe('what rules ask for beside the session', () => {
       now: '2026-03-04T18:00:00Z',
       holidays: [],
       timezone: 'UTC',
-      roles: [],
     })
 
     expect(facts.services).toMatchObject([
@@ -184,7 +182,6 @@ describe('what rules ask for beside the session', () => {
       now: '2026-03-04T18:00:00Z',
       holidays: [],
       timezone: 'UTC',
-      roles: [],
     })
 
     expect(facts.payers).toEqual(['state'])

@@ -11,7 +11,6 @@ export type RuleSurroundings = {
   readonly now: string
   readonly holidays: readonly string[]
   readonly timezone: string
-  readonly roles: readonly string[]
   readonly placeOfService?: RuleFacts['placeOfService']
 }
 
@@ -26,7 +25,7 @@ export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts
     now: around.now,
     holidays: around.holidays,
     payers: (session.coverages ?? []).map(({ payer }) => payer.id),
-    roles: around.roles,
+    roles: (parts.author?.roles ?? []).map(({ id }) => id),
     licenses: (parts.author?.licenses ?? []).map((licence) => licence.type.code),
     hasSession: parts.session !== undefined,
     placeOfService: around.placeOfService,

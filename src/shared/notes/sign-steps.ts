@@ -17,7 +17,7 @@ export type StepFacts = {
   /** Supervisors of the author on the date of service. */
   readonly supervisorIds: readonly string[]
   readonly patientId: string | undefined
-  /** `authorRequiresCoSignature`, `author.license`, `program`, `service.category`, `patient.isMinor`, `kind`. */
+  /** Those of `stepPaths`. */
   readonly values: Readonly<Record<string, Answer | undefined>>
 }
 

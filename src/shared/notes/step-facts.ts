@@ -1,3 +1,5 @@
+import type { Answer } from '#shared/forms/answer.ts'
+import type { StepPath } from '#shared/forms/context-paths.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 import type { NoteParts } from './note-parts.ts'
 import type { StepFacts } from './sign-steps.ts'
@@ -7,19 +9,20 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
   const { note, session, author } = parts
   const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
   const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
+  const asked: { readonly [Path in StepPath]: Answer | undefined } = {
+    authorRequiresCoSignature: author?.requiresCoSignature ?? false,
+    'author.license': author?.licenses?.map((licence) => licence.type.code) ?? [],
+    program: session?.program?.code,
+    'service.category': session?.service?.category.code,
+    'patient.isMinor': age === undefined ? undefined : age < ageOfMajority,
+    kind: note.kind,
+  }
   return {
     authorId: note.author.id,
     primaryPerformerId: performer?.individual.id,
     supervisorIds: supervisorsOn(parts, note.serviceDate),
     patientId: note.patient?.id,
-    values: {
-      authorRequiresCoSignature: author?.requiresCoSignature ?? false,
-      'author.license': author?.licenses?.map((licence) => licence.type.code) ?? [],
-      program: session?.program?.code,
-      'service.category': session?.service?.category.code,
-      'patient.isMinor': age === undefined ? undefined : age < ageOfMajority,
-      kind: note.kind,
-    },
+    values: asked,
   }
 }
 

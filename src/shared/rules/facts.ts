@@ -161,6 +161,7 @@ export type RuleFacts = {
   readonly now: string
   readonly holidays: readonly string[]
   readonly payers: readonly string[]
+  /** Those of the note's author, whoever signs, as the licences are: a check says the same while writing and at each signature. */
   readonly roles: readonly string[]
   readonly licenses: readonly string[]
   /** The note has a session; a documentation note may have none. */

@@ -1,6 +1,7 @@
+import { isSupplied } from '#shared/forms/context-paths.ts'
 import { type Clause, type ConditionGroup, clausesOf, columnsOf, isGroup } from '#shared/forms/definition.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
-import { contextRoots, readSource } from '#shared/forms/sources.ts'
+import { readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Placed, remark } from './remark.ts'
 
@@ -61,7 +62,7 @@ function sourceFindings(placed: Placed, at: string, source: string): readonly Fi
   const { nodes } = placed.form
   const read = readSource(source, nodes)
   const unknown = remark(placed, { at, message: 'forms.unknown-source', parameters: { source } })
-  if (read.kind === 'context') return contextRoots.has(read.path.split('.')[0] ?? '') ? [] : [unknown]
+  if (read.kind === 'context') return isSupplied(read.path) ? [] : [unknown]
   if (read.kind === 'column') return hasColumn(placed, read.grid, read.column) ? [] : [unknown]
 
   const target = nodes.get(read.id)

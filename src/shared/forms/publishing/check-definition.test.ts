@@ -70,3 +70,14 @@ test('the context of a note may be asked, a misspelt one not', () => {
   expect(messages({ ...plain, ...when('patient.age') })).toEqual([])
   expect(messages({ ...plain, ...when('pateint.age') })).toEqual(['forms.unknown-source'])
 })
+
+test.each([
+  'patient.shoeSize',
+  'appointment.kind',
+  'episode.status',
+  'instrument.PHQ-9.score',
+  'packet.audience',
+  'parent.mood',
+])('nothing supplies %s, so nobody may ask for it', (source) => {
+  expect(messages({ ...plain, ...when(source) })).toEqual(['forms.unknown-source'])
+})
