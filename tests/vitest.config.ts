@@ -1,16 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from './house/test-results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const globalSetup = ['postgres-setup', 'client-setup'].map((name) =>
-  fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url)),
-)
+const setups = (...names: readonly string[]) =>
+  names.map((name) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url)))
+const globalSetup = setups('node-setup', 'postgres-setup', 'client-setup')
 
-/** `unit` needs nothing but its module; every other project meets a real database, server or browser. */
+const { TEST_RESULTS: results } = process.env
+
+/**
+ * `unit` needs nothing but its module; every other project meets a real database, server or browser. `wide` holds what is
+ * broad and slow, `long` what is for a machine of its own.
+ */
 export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    reporters: ['default', ...(results === undefined ? [] : [new ResultsReporter(results)])],
     projects: [
       {
         root,
@@ -22,6 +29,7 @@ export default defineConfig({
             'tests/codegen/**/*.test.ts',
             'tests/house/**/*.unit.test.ts',
           ],
+          globalSetup: setups('node-setup'),
           testTimeout: 20_000,
         },
       },
@@ -34,6 +42,16 @@ export default defineConfig({
           globalSetup,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'wide',
+          include: ['tests/**/*.wide.ts'],
+          globalSetup,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

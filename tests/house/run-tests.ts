@@ -1,58 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { countLine, readResults, slowestLines, type TestResults } from './test-results.ts'
 
-/** What vitest's json reporter writes, as far as it is read here. */
-type Report = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numFailedTestSuites: number
-}
+/**
+ * `npm test`: the check, then everything that meets a database, a server or a browser; `npm run test:wide` and `test:long`
+ * name another project. What took longest is printed, and the last line counts it all.
+ */
+const [first, second, ...rest] = process.argv.slice(2)
+const isOther = first === '--project' && second !== undefined
+const project = isOther ? second : 'whole'
+const wanted = isOther ? rest : process.argv.slice(2)
+const kept = `.build/tests-${project}.json`
 
-type Count = { readonly passed: number; readonly failed: number; readonly skipped: number }
-
-const report = '.build/test-results.json'
 mkdirSync('.build', { recursive: true })
-rmSync(report, { force: true })
+rmSync(kept, { force: true })
 
-/** `npm test`: the check, then everything that meets a database, a server or a browser; the last line counts it all. */
-const checked = spawnSync('node', ['tests/house/check.ts', '--whole'], { stdio: 'inherit' })
+const isChecked =
+  project !== 'whole' ||
+  spawnSync('node', ['tests/house/check.ts', '--whole'], { stdio: 'inherit' }).status === 0
 const ran = spawnSync(
   'vitest',
-  [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--project',
-    'whole',
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    report,
-    ...process.argv.slice(2),
-  ],
-  { stdio: 'inherit' },
+  ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...wanted],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_RESULTS: kept },
+  },
 )
 
-const tests = countOf(report)
-const passed = tests.passed + (checked.status === 0 ? 1 : 0)
-const failed =
-  tests.failed + (checked.status === 0 ? 0 : 1) + (ran.status !== 0 && tests.failed === 0 ? 1 : 0)
-console.log(`${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`)
-if (failed > 0) process.exitCode = 1
+const results = withCheck(readResults(kept))
+writeFileSync(kept, JSON.stringify(results))
+console.log(['What took longest:', ...slowestLines(results), countLine(results)].join('\n'))
+if (results.failed > 0) process.exitCode = 1
 
-function countOf(file: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = read(file)
-  const failedFiles = numFailedTests === 0 ? numFailedTestSuites : 0
-  return { passed: numPassedTests, failed: numFailedTests + failedFiles, skipped: numPendingTests }
-}
-
-function read(file: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numFailedTestSuites: 0 }
+/** The check counts as one test, and so does a run that failed beside all its tests. */
+function withCheck({ passed, failed, ...more }: TestResults): TestResults {
+  const failedBeside = ran.status !== 0 && failed === 0 ? 1 : 0
+  const checks = project === 'whole' ? 1 : 0
+  return {
+    ...more,
+    passed: passed + (isChecked ? checks : 0),
+    failed: failed + failedBeside + (isChecked ? 0 : 1),
   }
 }

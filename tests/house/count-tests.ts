@@ -1,0 +1,13 @@
+import { countLine, readResults } from './test-results.ts'
+
+/** The last line of `.ci/run`: what `npm test` and `npm run test:wide` counted, together. */
+const counts = ['whole', 'wide'].map((project) => readResults(`.build/tests-${project}.json`))
+const failed = sum(({ failed }) => failed)
+console.log(
+  countLine({ passed: sum(({ passed }) => passed), failed, skipped: sum(({ skipped }) => skipped) }),
+)
+if (failed > 0) process.exitCode = 1
+
+function sum(of: (count: (typeof counts)[number]) => number): number {
+  return counts.reduce((all, count) => all + of(count), 0)
+}
