@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKeys } from '#server/config/keys.ts'
 import { findUnlinked } from '#server/database/audit-chain.ts'
+import { checkpointFileIn, readCheckpointFile } from '#server/database/checkpoint-file.ts'
 import { type Relay, startRelay } from '#server/database/relay.ts'
 import { type AuditVerdict, verifyAudit } from '#server/database/verify-audit.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
@@ -16,7 +17,11 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
   let relay: Relay
   const practiceId = randomUUID()
   const faults: unknown[] = []
-  const checkpointFile = () => join(opened.place.dataDirectory, 'audit-checkpoints.ndjson')
+  const checkpointFile = () => checkpointFileIn(opened.place.dataDirectory)
+  const pinned = () => ({
+    signer: openKeys(join(opened.place.dataDirectory, 'keys.json')).signing,
+    checkpoints: readCheckpointFile(checkpointFile()),
+  })
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
@@ -51,7 +56,8 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
       }
       return succeeded(undefined)
     })
-  const verdict = () => opened.database.asOwner((transaction) => verifyAudit(transaction, practiceId))
+  const verdict = () =>
+    opened.database.asOwner((transaction) => verifyAudit(transaction, practiceId, pinned()))
   const unlinked = () =>
     opened.database.asOwner(async (transaction) => {
       const { rows } = await sql<{ events: string; feed: string }>`
@@ -144,7 +150,7 @@ describe.each(databaseKinds)('the trail on the %s database', (kind) => {
     await opened.database
       .asOwner(async (transaction) => {
         await sql.raw(tampering).execute(transaction)
-        found.push(await verifyAudit(transaction, practiceId))
+        found.push(await verifyAudit(transaction, practiceId, pinned()))
         throw takenBack
       })
       .catch((error: unknown) => {

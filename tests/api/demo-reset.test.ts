@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
+import { checkpointFileIn } from '#server/database/checkpoint-file.ts'
 import { clearDemo } from '#server/demo/clear-demo.ts'
 import { demoPracticeId } from '#server/demo/demo-staff.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
@@ -30,7 +31,11 @@ test.each(databaseKinds)(
     const demoRows = await rowsOf(demoPracticeId)
     expect([itsRows > 90, demoRows > 200]).toEqual([true, true])
 
-    await clearDemo(world.database)
+    await clearDemo(world.database, {
+      signing: keys.signing,
+      at: world.now().iso,
+      checkpointFile: checkpointFileIn(opened.place.dataDirectory),
+    })
     expect([await rowsOf(demoPracticeId), await rowsOf(other.id)]).toEqual([0, itsRows])
 
     await makeDemo(world, () => undefined)

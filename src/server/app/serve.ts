@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
+import { checkpointFileIn } from '#server/database/checkpoint-file.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { type Relay, startRelay } from '#server/database/relay.ts'
@@ -70,7 +70,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     database,
     signing: keys.signing,
     now: () => new Date().toISOString(),
-    checkpointFile: join(dataDirectory, 'audit-checkpoints.ndjson'),
+    checkpointFile: checkpointFileIn(dataDirectory),
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys })

@@ -1,6 +1,7 @@
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
+import { checkpointFileIn } from '#server/database/checkpoint-file.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { clearDemo } from '#server/demo/clear-demo.ts'
@@ -21,8 +22,13 @@ async function reset({
       dataDirectory,
       ...(databaseUrl !== undefined && { url: databaseUrl }),
     })
-    await clearDemo(database)
-    const world = buildWorld({ database, keys: openKeys(keyFile) })
+    const keys = openKeys(keyFile)
+    await clearDemo(database, {
+      signing: keys.signing,
+      at: new Date().toISOString(),
+      checkpointFile: checkpointFileIn(dataDirectory),
+    })
+    const world = buildWorld({ database, keys })
     const rest = await makeDemo(world, ({ done, total }) => say(done, total))
     await rest.finish()
     await database.close()

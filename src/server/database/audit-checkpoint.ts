@@ -30,12 +30,16 @@ export async function publishKey(transaction: Transaction, key: SigningKey, now:
     on conflict (id) do nothing`.execute(transaction)
 }
 
-/** Signs the end of each chain that has grown since its last checkpoint; answers what was signed, to be kept outside the database as well. */
-export async function writeCheckpoints(
-  transaction: Transaction,
-  key: SigningKey,
-  now: string,
-): Promise<readonly Checkpoint[]> {
+/** What signing the ends of the chains needs beside the database. */
+export type Signing = {
+  readonly key: SigningKey
+  readonly now: string
+  /** Keeps what was signed outside the database; it is called before the database is told, so that the database never knows more. */
+  readonly keep: (checkpoints: readonly Checkpoint[]) => void
+}
+
+/** Signs the end of each chain that has grown since its last checkpoint, outside the database and in it. */
+export async function writeCheckpoints(transaction: Transaction, { key, now, keep }: Signing): Promise<void> {
   const { rows } = await sql<{ practice_id: string; number: string; hash: Uint8Array }>`
     select l.practice_id, l.number, l.hash
     from (select practice_id, max(number) as number from audit_link group by practice_id) e
@@ -43,7 +47,13 @@ export async function writeCheckpoints(
     where l.number > coalesce((select max(c.number) from audit_checkpoint c where c.practice_id = l.practice_id), 0)`.execute(
     transaction,
   )
-  const checkpoints = rows.map((row) => signed(row, key, now))
+  const checkpoints = rows.map(({ practice_id, number, hash }) =>
+    signed(
+      { practiceId: practice_id, number, at: now, hash: Buffer.from(hash).toString('hex'), keyId: key.id },
+      key,
+    ),
+  )
+  keep(checkpoints)
   for (const made of checkpoints) {
     await sql`
       insert into audit_checkpoint (practice_id, number, at, hash, key_id, signature)
@@ -51,7 +61,11 @@ export async function writeCheckpoints(
         decode(${made.signature}, 'hex'))
       on conflict (practice_id, number) do nothing`.execute(transaction)
   }
-  return checkpoints
+}
+
+/** The signed word that the chain of a practice was taken away with it, by this installation; a chain of that name then begins anew. */
+export function farewellTo(practiceId: string, key: SigningKey, now: string): Checkpoint {
+  return signed({ practiceId, number: '0', at: now, hash: '', keyId: key.id }, key)
 }
 
 /** Whether the key's owner has signed exactly this. */
@@ -59,18 +73,7 @@ export function isGenuine({ signature, ...said }: Checkpoint, publicKey: KeyObje
   return verify(null, textOf(said), publicKey, Buffer.from(signature, 'hex'))
 }
 
-function signed(
-  row: { readonly practice_id: string; readonly number: string; readonly hash: Uint8Array },
-  key: SigningKey,
-  at: string,
-): Checkpoint {
-  const said = {
-    practiceId: row.practice_id,
-    number: row.number,
-    at,
-    hash: Buffer.from(row.hash).toString('hex'),
-    keyId: key.id,
-  }
+function signed(said: Unsigned, key: SigningKey): Checkpoint {
   return { ...said, signature: sign(null, textOf(said), key.privateKey).toString('hex') }
 }
 

@@ -1,7 +1,7 @@
-import { appendFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { findUnlinked, linkEvents, practicesToLink } from './audit-chain.ts'
-import { publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
+import { type Checkpoint, publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
+import { appendCheckpoints } from './checkpoint-file.ts'
 import type { Database, Transaction } from './database.ts'
 import { numberFeed } from './feed-numbers.ts'
 
@@ -123,14 +123,13 @@ class Rounds {
     await database.vacuum()
   }
 
-  /** Signed in the database and, for whoever distrusts it, in a file. */
+  /** Signed in a file, for whoever distrusts the database, and in the database. */
   async #checkpoint(): Promise<void> {
     const { signing, now, checkpointFile } = this.#settings
-    const made = (await this.#alone((transaction) => writeCheckpoints(transaction, signing, now()))) ?? []
+    const keep = (checkpoints: readonly Checkpoint[]) => appendCheckpoints(checkpointFile, checkpoints)
+    await this.#alone((transaction) => writeCheckpoints(transaction, { key: signing, now: now(), keep }))
     this.#seenCommits += 1
     this.#links = 0
-    const lines = made.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join('')
-    if (lines !== '') appendFileSync(checkpointFile, lines, { mode: 0o600, flush: true })
   }
 
   /** Undefined when another process has the lock: then that one does the work. */

@@ -1,9 +1,9 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { eventColumns, linkHash, noHash } from './audit-chain.ts'
-import { type Checkpoint, isGenuine } from './audit-checkpoint.ts'
+import type { Checkpoint } from './audit-checkpoint.ts'
 import type { Transaction } from './database.ts'
+import { type Pinned, pinnedPractices, promisesOf } from './pinned-checkpoints.ts'
 
 /** What a walk over the whole chain of a practice found; `firstBad` is the number of the first link that is not as it was written. */
 export type AuditVerdict =
@@ -16,7 +16,13 @@ export type AuditFlaw =
   | 'event missing'
   | 'event changed'
   | 'checkpoint changed'
+  | 'checkpoint file missing'
+  | 'checkpoint file shortened'
   | 'end cut off'
+  | 'practice removed'
+
+/** One practice's trail and what was found of it. */
+export type VerifiedTrail = { readonly practiceId: string; readonly verdict: AuditVerdict }
 
 type LinkedEvent = {
   readonly number: string
@@ -27,27 +33,46 @@ type LinkedEvent = {
 
 const portion = 1000
 
-/** Recomputes every link of a practice and holds the signed checkpoints against them. Run it as the owner. */
-export async function verifyAudit(transaction: Transaction, practiceId: string): Promise<AuditVerdict> {
-  const checkpoints = await readCheckpoints(transaction, practiceId)
-  const forged = checkpoints.find(({ genuine }) => !genuine)
-  if (forged) return flaw(forged.number, 'checkpoint changed')
+/** Verifies the trail of every practice that the database knows or that the checkpoint file remembers. Run it as the owner. */
+export async function verifyTrails(
+  transaction: Transaction,
+  pinned: Pinned,
+): Promise<readonly VerifiedTrail[]> {
+  const { rows } = await sql<{ practice_id: string }>`
+    select practice_id from audit_link union select practice_id from audit_checkpoint`.execute(transaction)
+  const known = rows.map(({ practice_id: practiceId }) => practiceId)
+  const trails: VerifiedTrail[] = []
+  for (const practiceId of new Set([...known, ...pinnedPractices(pinned)].toSorted()))
+    trails.push({ practiceId, verdict: await verifyAudit(transaction, practiceId, pinned) })
+  return trails
+}
 
-  const signed = new Map(checkpoints.map(({ number, hash }) => [number, hash]))
+/**
+ * Recomputes every link of a practice and holds the signed checkpoints against them: those of the database and those that
+ * were kept outside, both judged by the key that stands outside. Run it as the owner.
+ */
+export async function verifyAudit(
+  transaction: Transaction,
+  practiceId: string,
+  pinned: Pinned,
+): Promise<AuditVerdict> {
+  const promises = promisesOf(practiceId, await readCheckpoints(transaction, practiceId), pinned)
+  if (!promises.ok) return promises
+
   let walked: Walk = { number: 0, hash: noHash }
   for (;;) {
     const links = await readLinks(transaction, practiceId, walked.number)
     if (links.length === 0) break
     for (const link of links) {
-      const step = walk(walked, link, signed)
+      const step = walk(walked, link, promises.signed)
       if ('ok' in step) return step
       walked = step
     }
   }
-  const cut = checkpoints.find(({ number }) => number > walked.number)
-  return cut
-    ? flaw(walked.number + 1, 'end cut off')
-    : { ok: true, links: walked.number, checkpoints: checkpoints.length }
+  const { number } = walked
+  if ([...promises.signed.keys()].every((signed) => signed <= number))
+    return { ok: true, links: number, checkpoints: promises.signed.size }
+  return flaw(number + 1, number === 0 ? 'practice removed' : 'end cut off')
 }
 
 type Walk = { readonly number: number; readonly hash: Uint8Array }
@@ -86,33 +111,19 @@ async function readLinks(
   }))
 }
 
-type ReadCheckpoint = { readonly number: number; readonly hash: string; readonly genuine: boolean }
-
-async function readCheckpoints(
-  transaction: Transaction,
-  practiceId: string,
-): Promise<readonly ReadCheckpoint[]> {
+async function readCheckpoints(transaction: Transaction, practiceId: string): Promise<readonly Checkpoint[]> {
   const rows = await transaction
     .selectFrom('audit_checkpoint')
-    .leftJoin('public_key', 'public_key.id', 'audit_checkpoint.key_id')
-    .select(['number', 'at', 'hash', 'key_id', 'signature', 'public_key'])
+    .select(['number', 'at', 'hash', 'key_id', 'signature'])
     .where('practice_id', '=', practiceId)
     .orderBy('number')
     .execute()
-  return rows.map((row) => {
-    const checkpoint: Checkpoint = {
-      practiceId,
-      number: row.number,
-      at: row.at,
-      hash: Buffer.from(row.hash).toString('hex'),
-      keyId: row.key_id,
-      signature: Buffer.from(row.signature).toString('hex'),
-    }
-    const genuine = row.public_key !== null && isGenuine(checkpoint, keyOf(row.public_key))
-    return { number: Number(row.number), hash: checkpoint.hash, genuine }
-  })
-}
-
-function keyOf(bytes: Uint8Array): KeyObject {
-  return createPublicKey({ key: Buffer.from(bytes), type: 'spki', format: 'der' })
+  return rows.map((row) => ({
+    practiceId,
+    number: row.number,
+    at: row.at,
+    hash: Buffer.from(row.hash).toString('hex'),
+    keyId: row.key_id,
+    signature: Buffer.from(row.signature).toString('hex'),
+  }))
 }

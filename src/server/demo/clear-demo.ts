@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import wanted from '#generated/tables/wanted.json' with { type: 'json' }
+import { farewellTo, type SigningKey } from '#server/database/audit-checkpoint.ts'
+import { appendCheckpoints } from '#server/database/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { demoPracticeId } from './demo-staff.ts'
 import { idOf } from './keys.ts'
 import { staff } from './staff-facts.ts'
 
+/** Who takes the demo away, and the file in which that is signed, so that a trail that is gone is not taken for a removed one. */
+export type Clearing = { readonly signing: SigningKey; readonly at: string; readonly checkpointFile: string }
+
 /**
  * Takes the demo practice out of the database, whole, in one transaction of the owner; other practices keep theirs.
  * The application's own role could not do this: it deletes nothing.
  */
-export async function clearDemo(database: Database): Promise<void> {
+export async function clearDemo(
+  database: Database,
+  { signing, at, checkpointFile }: Clearing,
+): Promise<void> {
   const people = staff.map(({ key }) => idOf(`demo-person-${key}`))
   await database.asOwner(async (transaction) => {
     const ofPractices = wanted.tables.filter(({ columns }) =>
@@ -30,4 +38,5 @@ export async function clearDemo(database: Database): Promise<void> {
       await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
     }
   })
+  appendCheckpoints(checkpointFile, [farewellTo(demoPracticeId, signing, at)])
 }
