@@ -690,7 +690,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'object',
     fields: {
       id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
-      author: { is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] } },
+      author: {
+        is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] },
+        owned: true,
+      },
       time: { is: { kind: 'text', format: 'date-time' }, owned: true },
       text: { is: { kind: 'text', maxLength: 20000 }, required: true, atCreate: true },
       pinned: { is: { kind: 'boolean' } },

@@ -512,13 +512,6 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 50 },
         children: [
           {
-            id: 'notes.author',
-            label: 'Author',
-            labelId: 'field.Annotation.author',
-            type: 'Reference',
-            types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
-          },
-          {
             id: 'notes.text',
             label: 'Text',
             labelId: 'field.Annotation.text',

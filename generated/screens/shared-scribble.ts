@@ -182,13 +182,6 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 500 },
         children: [
           {
-            id: 'comments.author',
-            label: 'Author',
-            labelId: 'field.Annotation.author',
-            type: 'Reference',
-            types: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
-          },
-          {
             id: 'comments.text',
             label: 'Text',
             labelId: 'field.Annotation.text',

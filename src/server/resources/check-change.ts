@@ -1,12 +1,12 @@
-import type { TypeEntry } from '#generated/tables/registry.ts'
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
-import { changeAt, type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
+import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
 import { masked } from '#server/stores/masked.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
+import { ownedWithin } from './owned-within.ts'
 import { refused } from './refusals.ts'
 import { sameStored } from './same-stored.ts'
 import { validatorsFor } from './validators-for.ts'
@@ -47,17 +47,6 @@ export async function checkCreate(call: PlainCall, body: Document): Promise<Outc
   return wrong.length > 0 ? failed({ kind: 'invalid', findings: wrong }) : succeeded(undefined)
 }
 
-/** What a new resource says of fields that the server fills in, inside parts that several types share. */
-export function ownedWithin(entry: TypeEntry, body: Document): readonly Finding[] {
-  const findings: Finding[] = []
-  for (const path of entry.serverOwnedWithin)
-    changeAt(body, path, (value, pointer) => {
-      findings.push({ pointer, weight: 'blocks', message: 'stores.server-owned' })
-      return value
-    })
-  return findings
-}
-
 /** What a schema cannot say of single values: their meaning, and that a code stands in its list. */
 async function valueFindings(
   call: PlainCall,
@@ -67,22 +56,14 @@ async function valueFindings(
 }
 
 function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
-  const whole = entry.serverOwned.filter(
-    (path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]),
-  )
-  const within = entry.serverOwnedWithin.filter((path) =>
-    addsTo(valuesAt(before, path), valuesAt(after, path)),
-  )
-  return [...whole, ...within].map((path) => ({
-    pointer: pointerOf(path),
-    weight: 'blocks',
-    message: 'stores.server-owned',
-  }))
-}
-
-/** Is there a value afterwards that was not there before? A row of a list may go, with what the server had written in it. */
-function addsTo(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return after.some((value) => !before.some((known) => sameStored(known, value)))
+  const whole = entry.serverOwned
+    .filter((path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]))
+    .map((path) => ({
+      pointer: pointerOf(path),
+      weight: 'blocks' as const,
+      message: 'stores.server-owned' as const,
+    }))
+  return [...whole, ...ownedWithin(entry, after, before)]
 }
 
 function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {

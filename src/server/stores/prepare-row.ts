@@ -86,7 +86,7 @@ function filledIn(document: Document, path: string, value: unknown): Document {
 }
 
 const moments = ['time', 'at', 'since']
-const authors = ['by', 'addedBy']
+const authors = ['by', 'addedBy', 'author']
 
 /** Who and when, inside the parts of a document, wherever the server owns that and it is not there yet. */
 function stamped(opened: Opened, entry: TypeEntry, document: Document): Document {
