@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject, objectAt, textsAt } from '#codegen/load/json.ts'
+import { plainTransitions } from '#codegen/model/resource.ts'
 import { compareFields } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
 import { type Difference, differ, inside, missingIn, type Place, same } from './place.ts'
@@ -17,11 +18,7 @@ export function compareResource(before: JsonObject, after: JsonObject, place: Pl
     ...compareDeletion(old.delete, fresh.delete, inside(at, 'delete')),
     ...compareWords(old, fresh, at),
     ...comparePromoted(old, fresh, inside(at, 'promoted')),
-    ...compareLifecycles(
-      objectAt(old, 'transitions'),
-      objectAt(fresh, 'transitions'),
-      inside(at, 'transitions'),
-    ),
+    ...compareLifecycles(plainSteps(old), plainSteps(fresh), inside(at, 'transitions')),
     ...compareNames(expansions(old), expansions(fresh), {
       place: inside(at, 'expandable'),
       added: 'expand-added',
@@ -113,6 +110,11 @@ function isNarrower(before: Json | undefined, after: Json | undefined): boolean 
 function deletion(rule: Json | undefined): string {
   if (isObject(rule)) return `while ${String(rule.field)} is ${textsAt(rule, 'states').join(', ')}`
   return rule === 'soft' ? 'always' : 'never'
+}
+
+/** A step that signatures, acts or jobs make from now on is closed to everybody else. */
+function plainSteps(rule: JsonObject): JsonObject {
+  return plainTransitions({ transitions: objectAt(rule, 'transitions'), madeBy: objectAt(rule, 'madeBy') })
 }
 
 /** Each step of a lifecycle is named `field from→to`. */

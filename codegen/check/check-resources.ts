@@ -18,6 +18,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
     const known = { name: `resource ${file.path}`, inputs: [file, resource, common] }
     return [
       ...checkCollection(file, resource, resources),
+      ...checkMadeBy(sources, file, resource),
       ...remembered(sources.memory, known, () => [
         ...checkPaths(file, resource, [...common, ...resource.fields]),
         ...checkStates(file, resource),
@@ -57,6 +58,52 @@ function statesOf({ transitions }: Resource, field: string): readonly NameAt[] {
     const pointer = `/x-resource/transitions/${field}/${from}`
     const next = namesAt(textsAt(table, from), pointer)
     return from === '(new)' ? next : [{ name: from, pointer }, ...next]
+  })
+}
+
+/** What makes a step makes one that there is, and an operation that makes it is one of this type. */
+function checkMadeBy(sources: Sources, file: SourceFile, resource: Resource): readonly Complaint[] {
+  const acts = filesOf(sources, 'operations')
+    .map(({ json }) => objectAt(json, 'x-operation'))
+    .filter((act) => textAt(act, 'resource') === resource.type)
+    .flatMap((act) => textAt(act, 'id') ?? [])
+  return madeSteps(resource).flatMap(({ field, from, to, by }) => {
+    const pointer = `/x-resource/madeBy/${field}/${from}/${to}`
+    const isThere = textsAt(objectAt(resource.transitions, field), from).includes(to)
+    const step = isThere
+      ? []
+      : [
+          complain(
+            file,
+            pointer,
+            `${field} has no step from ${from} to ${to}.`,
+            'Name a step of transitions.',
+          ),
+        ]
+    const isMade = !by.includes('.') || acts.includes(by)
+    const act = isMade
+      ? []
+      : [
+          complain(
+            file,
+            pointer,
+            `${resource.type} has no operation ${by}.`,
+            'Name one, or signatures, job or act.',
+          ),
+        ]
+    return [...step, ...act]
+  })
+}
+
+type MadeStep = { readonly field: string; readonly from: string; readonly to: string; readonly by: string }
+
+function madeSteps({ madeBy }: Resource): readonly MadeStep[] {
+  return Object.keys(madeBy).flatMap((field) => {
+    const table = objectAt(madeBy, field)
+    return Object.keys(table).flatMap((from) => {
+      const steps = objectAt(table, from)
+      return Object.keys(steps).map((to) => ({ field, from, to, by: textAt(steps, to) ?? '' }))
+    })
   })
 }
 

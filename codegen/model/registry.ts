@@ -5,7 +5,7 @@ import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.t
 /** One type's entry in the server's registry, as plain data. */
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
-  const { verbs, display, sort, promoted, unique, transitions, expandable } = resource
+  const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -17,6 +17,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     unique,
     ...defaults(resource),
     transitions,
+    ...(Object.keys(madeBy).length > 0 && { madeBy }),
     expandable,
   }
 }

@@ -32,6 +32,8 @@ export type Resource = {
   readonly sort: { readonly field: string; readonly order: string }
   readonly promoted: Readonly<Record<string, string>>
   readonly transitions: JsonObject
+  /** Of the transitions, those that no plain write makes: field → state → next state → what makes it. */
+  readonly madeBy: JsonObject
   readonly expandable: JsonObject
   readonly unique: readonly Json[]
   /** The own fields, without those that every resource shares. */
@@ -81,11 +83,30 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     sort: sortOf(rule),
     promoted: promotedOf(rule),
     transitions: objectAt(rule, 'transitions'),
+    madeBy: objectAt(rule, 'madeBy'),
     expandable: objectAt(rule, 'expandable'),
     unique: Array.isArray(rule.unique) ? rule.unique : [],
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},
   }
+}
+
+/** The transitions that a plain write may make. */
+export function plainTransitions({
+  transitions,
+  madeBy,
+}: Pick<Resource, 'transitions' | 'madeBy'>): JsonObject {
+  return Object.fromEntries(
+    Object.keys(transitions).map((field) => {
+      const table = objectAt(transitions, field)
+      const made = objectAt(madeBy, field)
+      const plain = Object.keys(table).map((from) => [
+        from,
+        textsAt(table, from).filter((to) => objectAt(made, from)[to] === undefined),
+      ])
+      return [field, Object.fromEntries(plain)]
+    }),
+  )
 }
 
 function optional(rule: JsonObject, keys: readonly string[]): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { textsAt } from '#codegen/load/json.ts'
 import { labelIds } from './message.ts'
 import type { Model } from './model.ts'
 import { registryEntry } from './registry.ts'
-import type { Resource } from './resource.ts'
+import { plainTransitions, type Resource } from './resource.ts'
 import { screenForm } from './screen-form.ts'
 import { entryOf, type Field, fieldsIn } from './shape.ts'
 
@@ -17,7 +17,7 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     changedColumn,
   ]
   const { elements, conversions } = screenForm(resource.fields, labelId)
-  const { type, collection, verbs, sort, alias, scope, transitions } = resource
+  const { type, collection, verbs, sort, alias, scope } = resource
   return {
     type,
     collection,
@@ -31,7 +31,7 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     sort,
     verbs,
     delete: resource.delete,
-    transitions,
+    transitions: plainTransitions(resource),
     immutable: resource.fields.filter(({ immutable }) => immutable).map(({ path }) => path),
     acts: model.acts
       .filter((act) => act.resource === type)

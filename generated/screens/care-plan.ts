@@ -177,7 +177,7 @@ export const screen: ScreenDescription = {
   transitions: {
     status: {
       '(new)': ['Draft'],
-      Draft: ['Active', 'EnteredInError'],
+      Draft: ['EnteredInError'],
       Active: ['OnHold', 'Completed', 'Revoked'],
       OnHold: ['Active', 'Completed', 'Revoked'],
       Completed: ['EnteredInError'],

@@ -76,13 +76,7 @@ export const screen: ScreenDescription = {
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: {
-    status: {
-      '(new)': ['Preparation'],
-      Preparation: ['InProgress'],
-      InProgress: ['Succeeded', 'Failed'],
-      Failed: ['InProgress'],
-      Succeeded: [],
-    },
+    status: { '(new)': ['Preparation'], Preparation: [], InProgress: [], Failed: [], Succeeded: [] },
   },
   immutable: ['document', 'subject'],
   acts: [],

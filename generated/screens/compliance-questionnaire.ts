@@ -124,7 +124,7 @@ export const screen: ScreenDescription = {
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: { field: 'status', states: ['Draft'] },
-  transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+  transitions: { status: { '(new)': ['Draft'], Draft: [], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces'],
   acts: [
     {

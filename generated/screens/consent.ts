@@ -333,8 +333,8 @@ export const screen: ScreenDescription = {
   transitions: {
     status: {
       '(new)': ['Draft'],
-      Draft: ['Active', 'Refused'],
-      Active: ['Revoked', 'Expired'],
+      Draft: ['Refused'],
+      Active: ['Revoked'],
       Refused: [],
       Revoked: [],
       Expired: [],

@@ -349,13 +349,7 @@ export const screen: ScreenDescription = {
       Amending: ['Signed'],
       Voided: [],
     },
-    status: {
-      '(new)': ['Preliminary'],
-      Preliminary: ['Final'],
-      Final: ['Preliminary', 'Amended', 'EnteredInError'],
-      Amended: ['Preliminary', 'EnteredInError'],
-      EnteredInError: [],
-    },
+    status: { '(new)': ['Preliminary'], Preliminary: [], Final: [], Amended: [], EnteredInError: [] },
   },
   immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
   acts: [

@@ -106,7 +106,7 @@ export const screen: ScreenDescription = {
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
-  transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+  transitions: { status: { '(new)': ['Draft'], Draft: [], Active: ['Retired'], Retired: ['Active'] } },
   immutable: ['replaces', 'subject'],
   acts: [
     {

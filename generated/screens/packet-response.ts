@@ -145,10 +145,10 @@ export const screen: ScreenDescription = {
     status: {
       '(new)': ['Draft'],
       Draft: ['Sent', 'Cancelled'],
-      Sent: ['InProgress', 'Cancelled', 'Expired'],
-      InProgress: ['Submitted', 'Cancelled', 'Expired'],
+      Sent: ['InProgress', 'Cancelled'],
+      InProgress: ['Submitted', 'Cancelled'],
       Submitted: ['Accepted', 'ReturnedForCorrection'],
-      ReturnedForCorrection: ['InProgress', 'Expired'],
+      ReturnedForCorrection: ['InProgress'],
       Expired: ['Sent'],
       Accepted: [],
       Cancelled: [],

@@ -178,13 +178,7 @@ export const screen: ScreenDescription = {
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: {
-    status: {
-      '(new)': ['Preparation'],
-      Preparation: ['InProgress'],
-      InProgress: ['Succeeded', 'Failed'],
-      Failed: ['InProgress'],
-      Succeeded: ['InProgress'],
-    },
+    status: { '(new)': ['Preparation'], Preparation: [], InProgress: [], Failed: [], Succeeded: [] },
     result: {
       '(new)': ['Pending'],
       Pending: ['Success', 'Failed', 'Warning', 'Hold'],

@@ -64,6 +64,8 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
+  readonly madeBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>
 }
 
@@ -793,6 +795,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         EnteredInError: [],
       },
     },
+    madeBy: { status: { Draft: { Active: 'signatures' } } },
     expandable: {
       subject: ['subject'],
       episodeOfCare: ['episodeOfCare'],
@@ -873,6 +876,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         InProgress: ['Succeeded', 'Failed'],
         Failed: ['InProgress'],
         Succeeded: [],
+      },
+    },
+    madeBy: {
+      status: {
+        Preparation: { InProgress: 'job' },
+        InProgress: { Succeeded: 'job', Failed: 'job' },
+        Failed: { InProgress: 'job' },
       },
     },
     expandable: { document: ['document'], subject: ['subject'], reviewer: ['reviewer'] },
@@ -1408,6 +1418,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'complianceQuestionnaire.publish' } } },
     expandable: {},
   },
   Condition: {
@@ -1619,6 +1630,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Expired: [],
       },
     },
+    madeBy: { status: { Draft: { Active: 'signatures' }, Active: { Expired: 'job' } } },
     expandable: {
       patient: ['patient'],
       recipients: ['to.organization', 'to.person'],
@@ -2498,6 +2510,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'layout.columns': 1, 'layout.grid': 10, 'validations.severity': 'Block' },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'form.publish' } } },
     expandable: {},
   },
   GrantSet: {
@@ -2618,6 +2631,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'memberDefaults.minutesFromParent': true, 'memberDefaults.copyInterventions': true },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'groupNoteDefinition.publish' } } },
     expandable: {
       common: ['common'],
       member: ['member'],
@@ -3491,6 +3505,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'noteDefinition.publish' } } },
     expandable: {
       sectionForms: ['sections.sectionForm'],
       questionnaires: ['questionnaires'],
@@ -3560,6 +3575,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: {},
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'noteRule.publish' } } },
     expandable: {},
   },
   NoteSectionForm: {
@@ -3630,6 +3646,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: {},
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'noteSectionForm.publish' } } },
     expandable: { form: ['form'] },
   },
   NoteTemplate: {
@@ -3979,6 +3996,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         EnteredInError: [],
       },
     },
+    madeBy: {
+      status: {
+        Preliminary: { Final: 'note.sign' },
+        Final: { Preliminary: 'act', Amended: 'act', EnteredInError: 'act' },
+        Amended: { Preliminary: 'act', EnteredInError: 'act' },
+      },
+    },
     expandable: {
       definition: ['definition'],
       encounter: ['encounter'],
@@ -4203,6 +4227,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'routines.graceMinutes': 60, 'routines.active': true },
     filled: { author: 'author' },
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'observableRoutines.publish' } } },
     expandable: {},
   },
   Observation: {
@@ -4442,6 +4467,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Cancelled: [],
       },
     },
+    madeBy: {
+      status: {
+        Sent: { Expired: 'job' },
+        InProgress: { Expired: 'job' },
+        ReturnedForCorrection: { Expired: 'job' },
+      },
+    },
     expandable: {
       packet: ['packet'],
       patient: ['patient'],
@@ -4520,6 +4552,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'items.required': true, 'items.signers.required': true },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'packet.publish' } } },
     expandable: {},
   },
   Patient: {
@@ -5442,6 +5475,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: {},
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'questionnaire.publish' } } },
     expandable: {},
   },
   RelatedPerson: {
@@ -5900,6 +5934,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: {},
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'script.publish' } } },
     expandable: {},
   },
   SecurityRole: {
@@ -6118,6 +6153,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     filled: {},
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
+    madeBy: { status: { Draft: { Active: 'signatureConfiguration.publish' } } },
     expandable: {},
   },
   SnippetTemplate: {
@@ -6648,6 +6684,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Failed: ['Pending'],
         Warning: ['Success', 'Pending'],
         Success: [],
+      },
+    },
+    madeBy: {
+      status: {
+        Preparation: { InProgress: 'job' },
+        InProgress: { Succeeded: 'job', Failed: 'job' },
+        Failed: { InProgress: 'job' },
+        Succeeded: { InProgress: 'job' },
       },
     },
     expandable: {},

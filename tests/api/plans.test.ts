@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { examples, layGround } from '#tests/support/examples.ts'
+import { putFields } from '#tests/support/put-row.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -28,18 +29,23 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
     return answer
   }
 
-  test('a plan comes into force when it reaches an intervention, and completes the one before it', async () => {
+  /** The row as its signatures leave it. */
+  async function signed(type: 'CarePlan' | 'Consent', { body }: TestAnswer): Promise<TestAnswer> {
+    await putFields(server.world, server.practice, { type, id: body.id, fields: { status: 'Active' } })
+    return keeper.ask('GET', `${type}s/${body.id}`)
+  }
+
+  test('a plan in force reaches an intervention, and completes the other one when it goes on', async () => {
     const plan = example('CarePlan')
-    const empty = await made('CarePlans', { ...plan, problems: [] })
-    expect(empty.body.nextReview).toBe('2026-04-12')
-    expect(errors(await change('CarePlans', empty, { status: 'Active' }))).toEqual([
+    const first = await signed('CarePlan', await made('CarePlans', plan))
+    expect(first.body.nextReview).toBe('2026-04-12')
+    expect(errors(await change('CarePlans', first, { problems: [] }))).toEqual([
       '/problems chart.plan-incomplete',
     ])
-    const first = await made('CarePlans', plan)
-    expect((await change('CarePlans', first, { status: 'Active' })).status).toBe(200)
-    const second = await made('CarePlans', { ...plan, reviewIntervalDays: 30 })
+    const second = await signed('CarePlan', await made('CarePlans', { ...plan, reviewIntervalDays: 30 }))
     expect(second.body.nextReview).toBe('2026-02-11')
-    const active = await change('CarePlans', second, { status: 'Active' })
+    const paused = await change('CarePlans', second, { status: 'OnHold' })
+    const active = await change('CarePlans', paused, { status: 'Active' })
     expect(active).toMatchObject({ status: 200, body: { status: 'Active' } })
     expect((await keeper.ask('GET', `CarePlans/${first.body.id}`)).body.status).toBe('Completed')
     expect(errors(await change('CarePlans', active, { status: 'Completed' }))).toEqual([
@@ -63,7 +69,7 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
     ])
   })
 
-  test('a consent comes into force with an end and with everything explained, and is taken back in words', async () => {
+  test('a consent in force has an end and everything explained, and is taken back in words', async () => {
     const kind = { code: 'part2-specific', display: 'Part 2: named recipient' }
     const open = {
       ...example('Consent'),
@@ -72,8 +78,8 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
       statements: {},
       information: {},
     }
-    const draft = await made('Consents', open)
-    expect(errors(await change('Consents', draft, { status: 'Active' }))).toEqual(
+    const unsaid = await signed('Consent', await made('Consents', open))
+    expect(errors(await change('Consents', unsaid, { decision: 'Permit' }))).toEqual(
       [
         '/period/end',
         '/statements/revocationExplained',
@@ -83,9 +89,7 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
         '/information/description',
       ].map((pointer) => `${pointer} stores.required`),
     )
-    const whole = await made('Consents', example('Consent'))
-    const active = await change('Consents', whole, { status: 'Active' })
-    expect(active).toMatchObject({ status: 200, body: { dateSigned: expect.any(String) } })
+    const active = await signed('Consent', await made('Consents', example('Consent')))
     expect(errors(await change('Consents', active, { status: 'Revoked' }))).toEqual([
       '/revocation stores.required',
     ])

@@ -32,7 +32,7 @@ describe('a definition', () => {
         })
       expect(await set('status', 'Active', '1')).toMatchObject({
         status: 422,
-        body: { errors: [{ code: 'definitions.publish-instead' }] },
+        body: { errors: [{ code: 'stores.made-status' }] },
       })
 
       const active = await keeper.ask('POST', `${one}/publish`, { body: { versionId: '1' } })

@@ -60,6 +60,11 @@ export async function wrongBeginnings(prober: Prober, lifecycle: Lifecycle): Pro
   return wrong
 }
 
+/** May a person make this step, as far as the type's schema says? */
+export function isByHand({ entry, field, table }: Lifecycle, from: string, to: string): boolean {
+  return table[from]?.includes(to) === true && entry.madeBy?.[field]?.[from]?.[to] === undefined
+}
+
 /** What a walk through the states of one row found: where server and table differ, and how many moves were refused. */
 export type Walk = { readonly breaches: readonly string[]; readonly refusals: number }
 
@@ -94,12 +99,24 @@ async function tryAll(
   const others = statesOf(table).filter((each) => each !== state)
   for (const to of others) {
     const tried = await moveTo(prober, lifecycle, { row, to, how: 'tried' })
-    const isAllowed = table[state]?.includes(to) === true
-    if (isRefusal(tried, field, 'stores.bad-status-change') === isAllowed)
-      breaches.push(`${state} → ${to} is ${isAllowed ? 'allowed' : 'not allowed'}: ${textOf(tried)}`)
+    const breach = breachOf(lifecycle, { from: state, to }, tried)
+    if (breach) breaches.push(breach)
+    const isAllowed = isByHand(lifecycle, state, to)
     if (isAllowed && tried.status === 200) open.push(to)
   }
-  return { breaches, open, refusals: others.filter((to) => !table[state]?.includes(to)).length }
+  return { breaches, open, refusals: others.filter((to) => !isByHand(lifecycle, state, to)).length }
+}
+
+function breachOf(
+  lifecycle: Lifecycle,
+  { from, to }: { readonly from: string; readonly to: string },
+  tried: TestAnswer,
+): string | undefined {
+  const isAllowed = isByHand(lifecycle, from, to)
+  const isMade = !isAllowed && lifecycle.table[from]?.includes(to) === true
+  const code = isMade ? 'stores.made-status' : 'stores.bad-status-change'
+  if (isRefusal(tried, lifecycle.field, code) !== isAllowed) return undefined
+  return `${from} → ${to} is ${isAllowed ? 'allowed' : 'not allowed'}: ${textOf(tried)}`
 }
 
 function isRefusal({ status, body }: TestAnswer, field: string, code: string): boolean {

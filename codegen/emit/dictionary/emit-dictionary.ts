@@ -101,14 +101,21 @@ function page(resource: Resource, { common, links, pageOf }: Around): string {
   ].join('\n\n')
 }
 
-function states({ transitions }: Resource, field: string): string {
+function states({ transitions, madeBy }: Resource, field: string): string {
   const table = objectAt(transitions, field)
+  const made = objectAt(madeBy, field)
+  const maker = (from: string, to: string): string => textAt(objectAt(made, from), to) ?? ''
   const named = [...new Set(Object.keys(table).flatMap((from) => [from, ...textsAt(table, from)]))]
   const id = (state: string): string => (state === '(new)' ? '[*]' : state.replaceAll(/\W/g, '_'))
   const spoken = named.filter((state) => state !== '(new)' && id(state) !== state)
   const lines = [
     ...spoken.map((state) => `  state "${state}" as ${id(state)}`),
-    ...Object.keys(table).flatMap((from) => textsAt(table, from).map((to) => `  ${id(from)} --> ${id(to)}`)),
+    ...Object.keys(table).flatMap((from) =>
+      textsAt(table, from).map((to) => {
+        const by = maker(from, to)
+        return `  ${id(from)} --> ${id(to)}${by === '' ? '' : `: ${by}`}`
+      }),
+    ),
   ]
   return `## States of ${field}\n\n\`\`\`mermaid\nstateDiagram-v2\n${lines.join('\n')}\n\`\`\``
 }

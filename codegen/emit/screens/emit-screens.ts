@@ -103,7 +103,7 @@ export type ScreenDescription = ScreenSummary & {
   readonly defaultColumns: readonly string[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
   readonly delete: 'soft' | 'never' | { readonly field: string; readonly states: readonly string[] }
-  /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
+  /** Field → state → states that a person may set; \`(new)\`: where a row may begin. What acts, signatures and jobs make is not here. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Fields that can not be changed once the row is there. */
   readonly immutable: readonly string[]

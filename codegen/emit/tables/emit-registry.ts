@@ -83,6 +83,8 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
+  readonly madeBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>
 }
 `

@@ -5,24 +5,25 @@ import { plusDays } from '#shared/time/calendar.ts'
 
 /**
  * A plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former
- * one is completed when another begins. It ends when none of its goals is open any more (resources §3.9).
+ * one is completed when another goes on. It ends when none of its goals is open any more (resources §3.9). Its signatures bring
+ * it into force, no plain write does.
  */
 export const carePlanGuard: Guard<'CarePlan'> = {
   beforeWrite: (_context, { before, after, operation }) => {
-    const findings = operation === 'delete' ? [] : movingDoubts(before?.status, after)
+    const findings = operation === 'delete' ? [] : doubts(before?.status, after)
     if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
     return Promise.resolve(succeeded({ ...after, nextReview: nextReviewOf(before, after) }))
   },
   afterWrite: (context, { before, after, operation }) =>
-    operation === 'update' && before?.status === 'Draft' && after.status === 'Active'
+    operation === 'update' && before?.status !== 'Active' && after.status === 'Active'
       ? completeOthers(context, after)
       : Promise.resolve(succeeded(undefined)),
 }
 
-function movingDoubts(from: string | undefined, plan: CarePlan): readonly Finding[] {
-  if (from === plan.status) return []
-  if (plan.status === 'Active' && from === 'Draft' && !reachesAnIntervention(plan))
+function doubts(from: string | undefined, plan: CarePlan): readonly Finding[] {
+  if (plan.status === 'Active' && !reachesAnIntervention(plan))
     return [{ pointer: '/problems', weight: 'blocks', message: 'chart.plan-incomplete' }]
+  if (from === plan.status) return []
   if (plan.status === 'Completed' && hasOpenGoals(plan))
     return [{ pointer: '/problems', weight: 'blocks', message: 'chart.goals-open' }]
   return []

@@ -7,25 +7,24 @@ import { neededWhen } from './needed.ts'
 const endless = ['part2-tpo', 'treatment', 'privacy-notice']
 
 /**
- * What a consent demands when it comes into force and when it is taken back: an end or an event that ends it, and for
- * records of substance use treatment everything explained and a description that says what is shared (resources §3.12).
+ * What a consent demands while it is in force and when it is taken back: an end or an event that ends it, and for records of
+ * substance use treatment everything explained and a description that says what is shared (resources §3.12). Its signatures
+ * bring it into force, no plain write does.
  */
 export const consentGuard: Guard<'Consent'> = {
-  beforeWrite: ({ now }, { before, after, operation }) => {
-    const isMoved = operation === 'update' && before !== undefined && before.status !== after.status
-    const findings = isMoved ? movingDoubts(after) : []
-    if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
-    const isSigned = isMoved && after.status === 'Active'
-    return Promise.resolve(succeeded(isSigned ? { ...after, dateSigned: now.iso } : after))
+  beforeWrite: (_context, { before, after, operation }) => {
+    const findings = operation === 'update' ? doubts(before?.status, after) : []
+    return Promise.resolve(findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(after))
   },
 }
 
-function movingDoubts(consent: Consent): readonly Finding[] {
-  if (consent.status === 'Revoked') return neededWhen(!consent.revocation, '/revocation')
-  return consent.status === 'Active' ? startDoubts(consent) : []
+function doubts(from: Consent['status'] | undefined, consent: Consent): readonly Finding[] {
+  if (consent.status === 'Active') return doubtsInForce(consent)
+  const isTakenBack = consent.status === 'Revoked' && from !== 'Revoked'
+  return neededWhen(isTakenBack && !consent.revocation, '/revocation')
 }
 
-function startDoubts({
+function doubtsInForce({
   kind,
   period,
   expirationEvent,

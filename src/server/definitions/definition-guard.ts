@@ -5,8 +5,8 @@ import type { DefinitionRow, DefinitionType } from './definition-types.ts'
 import { badTransition, published } from './refusals.ts'
 
 /**
- * What holds for every type of definition: a new one is a Draft; only a Draft is edited; it becomes Active by publishing and
- * not by a plain write; an Active or Retired one changes its status and nothing else; key and version stay.
+ * What holds for every type of definition: a new one is a Draft; only a Draft is edited (its schema says that publishing alone
+ * makes it Active); an Active or Retired one changes its status and nothing else; key and version stay.
  */
 export function definitionGuard<Type extends DefinitionType>(type: Type): Guard<Type> {
   return { beforeWrite: (context, change) => allowed(context, type, change) }
@@ -27,7 +27,6 @@ async function allowed<Type extends DefinitionType>(
 }
 
 function draftChange<Row extends DefinitionRow>(before: Row, after: Row): Outcome<Row> {
-  if (after.status !== 'Draft') return badTransition('definitions.publish-instead')
   const isSame = before.version === after.version && (before.version === 1 || before.key === after.key)
   return isSame ? succeeded(after) : badTransition('definitions.version-stays')
 }

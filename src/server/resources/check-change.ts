@@ -6,6 +6,7 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
+import { checkTransitions } from './check-transitions.ts'
 import { ownedWithin } from './owned-within.ts'
 import { refused } from './refusals.ts'
 import { sameStored } from './same-stored.ts'
@@ -83,27 +84,6 @@ function touchesHidden({ entry, context }: PlainCall, { before, after }: Replace
     ({ path, flag }) =>
       !hasFlag(actor.granted, flag) && !sameStored(valuesAt(before, path), valuesAt(after, path)),
   )?.flag
-}
-
-/** Only the changes of status that the type's table names (resources §0.6). */
-export function checkTransitions(
-  { entry }: PlainCall,
-  { before, after }: Partial<Replacement>,
-): Outcome<void> {
-  for (const [field, table] of Object.entries(entry.transitions)) {
-    const from = before && textAt(before, field)
-    const to = after && textAt(after, field)
-    if (to === undefined || from === to || table[from ?? '(new)']?.includes(to)) continue
-    const message = from === undefined ? 'stores.bad-first-status' : 'stores.bad-status-change'
-    const parameters = { type: entry.type, from: from ?? '', to }
-    return refused(pointerOf(field), message, { subStatus: 2001, parameters })
-  }
-  return succeeded(undefined)
-}
-
-function textAt(document: Document, path: string): string | undefined {
-  const value = valueAt(document, path)
-  return typeof value === 'string' ? value : undefined
 }
 
 function pointerOf(path: string): string {

@@ -10,7 +10,8 @@ import { findReceipt, keepReceipt } from '#server/stores/receipts.ts'
 import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { oneAnswer } from './answer.ts'
-import { checkCreate, checkTransitions } from './check-change.ts'
+import { checkCreate } from './check-change.ts'
+import { checkTransitions } from './check-transitions.ts'
 import { refused } from './refusals.ts'
 
 /** A new row. A key that was used before answers what it made then; `if-none-exists` answers the row that is there already. */

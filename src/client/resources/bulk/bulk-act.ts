@@ -25,14 +25,14 @@ export function wantedOf(act: BulkAct, row: Row): Outcome<Row> {
   }
 }
 
-/** Every step that the type's states know, each once; publishing is an act of its own and no step. */
-export function allMoves({ transitions, columns, acts }: ScreenDescription): readonly BulkAct[] {
-  const isPublished = acts.some(({ id }) => id.endsWith('.publish'))
-  return Object.entries(transitions).flatMap(([field, moves]) => {
+/** Every step that a person may make between the type's states, each once. */
+export function allMoves({ transitions, columns, form }: ScreenDescription): readonly BulkAct[] {
+  const entered = Object.entries(transitions).filter(([field]) =>
+    form.elements.some(({ id }) => id === field),
+  )
+  return entered.flatMap(([field, moves]) => {
     const enumeration = columns.find(({ path }) => path === field)?.enumeration
-    const ends = Object.entries(moves).flatMap(([from, states]) =>
-      from === '(new)' ? [] : states.filter((to) => !(isPublished && from === 'Draft' && to === 'Active')),
-    )
+    const ends = Object.entries(moves).flatMap(([from, states]) => (from === '(new)' ? [] : states))
     return [...new Set(ends)].map((to) => ({
       kind: 'move' as const,
       field,

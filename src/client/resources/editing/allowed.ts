@@ -36,18 +36,15 @@ export function actsFor({ acts }: ScreenDescription, record: Row, hasOwnScreen: 
 /** One step from the record's state to another. */
 export type Move = { readonly field: string; readonly to: string; readonly labelId: string }
 
-/** The steps that the record's own states allow now; a state that only acts change is not in the form. Publishing makes a draft active, so that step is not offered beside it. */
+/** The steps that the record's own states allow now; a state that only acts change is not in the form, and a step that they make is not in the table. */
 export function movesOf(description: ScreenDescription, record: Row): readonly Move[] {
-  const { transitions, columns, acts, form } = description
-  const isPublished = acts.some(({ id }) => id.endsWith('.publish'))
+  const { transitions, columns, form } = description
   const entered = Object.entries(transitions).filter(([field]) =>
     form.elements.some(({ id }) => id === field),
   )
   return entered.flatMap(([field, moves]) => {
     const enumeration = columns.find(({ path }) => path === field)?.enumeration
     const here = String(record[field])
-    return (moves[here] ?? [])
-      .filter((to) => !(isPublished && here === 'Draft' && to === 'Active'))
-      .map((to) => ({ field, to, labelId: `enumeration.${enumeration}.${to}` }))
+    return (moves[here] ?? []).map((to) => ({ field, to, labelId: `enumeration.${enumeration}.${to}` }))
   })
 }

@@ -1,0 +1,43 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { PlainCall } from '#server/operations/plain-handler.ts'
+import { type Document, valueAt } from '#server/stores/document.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refused } from './refusals.ts'
+
+/**
+ * Only the changes of status that the type's table names (resources §0.6), and of those only the ones that a person may make:
+ * what signatures, acts and jobs make is reached through them alone (permissions §6.2).
+ */
+export function checkTransitions(
+  { entry }: PlainCall,
+  { before, after }: { readonly before?: Document; readonly after?: Document },
+): Outcome<void> {
+  for (const field of Object.keys(entry.transitions)) {
+    const from = before && textAt(before, field)
+    const to = after && textAt(after, field)
+    const message = to === undefined || from === to ? undefined : stepRefusal(entry, field, { from, to })
+    if (message === undefined) continue
+    const parameters = { type: entry.type, from: from ?? '', to: to ?? '' }
+    return refused(`/${field.replaceAll('.', '/')}`, message, { subStatus: 2001, parameters })
+  }
+  return succeeded(undefined)
+}
+
+type StatusStep = { readonly from: string | undefined; readonly to: string }
+
+/** The message id of what is wrong with a step of a status, if a person makes it. */
+function stepRefusal(
+  { transitions, madeBy }: TypeEntry,
+  field: string,
+  { from, to }: StatusStep,
+): string | undefined {
+  const state = from ?? '(new)'
+  if (madeBy?.[field]?.[state]?.[to] !== undefined) return 'stores.made-status'
+  if (transitions[field]?.[state]?.includes(to)) return undefined
+  return from === undefined ? 'stores.bad-first-status' : 'stores.bad-status-change'
+}
+
+function textAt(document: Document, path: string): string | undefined {
+  const value = valueAt(document, path)
+  return typeof value === 'string' ? value : undefined
+}
