@@ -26,6 +26,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/messages': [],
   'src/shared/patch': ['src/shared/outcome'],
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
+  'src/shared/lists': ['generated'],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
   'src/shared/forms': [
     'generated',

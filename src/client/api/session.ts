@@ -18,6 +18,8 @@ export type Practice = {
   readonly timezone: string
   readonly locale?: string
   readonly labels?: unknown
+  /** What the practice has changed of the coded lists. */
+  readonly codedListOverrides?: unknown
   /** Minutes without use after which the session ends. */
   readonly sessionTimeout?: number
 }

@@ -1,20 +1,35 @@
+import { sessionState } from '#client/api/session.ts'
 import { codedLists } from '#generated/lists/all.ts'
-import type { CodedListItem } from '#generated/lists/coded-list.ts'
+import type { CodedList } from '#generated/lists/coded-list.ts'
+import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/practice-items.ts'
 
-const loaded = new Map<string, readonly CodedListItem[]>()
+const loaded = new Map<string, CodedList>()
 
-/** The active items of a coded list; each list is its own small file, fetched when first asked for. An unknown list is empty. */
-export async function listItems(list: string): Promise<readonly CodedListItem[]> {
-  const items = loaded.get(list) ?? (isKnown(list) ? (await codedLists[list]()).items : [])
-  loaded.set(list, items)
-  return items.filter((item) => item.active !== false)
+/** The items of a coded list as this practice offers them; each list is its own small file, fetched when first asked for. An unknown list is empty. */
+export async function listItems(name: string): Promise<readonly PracticeItem[]> {
+  return (await knownItems(name)).filter(({ isOffered }) => isOffered)
+}
+
+/** All items of a coded list under this practice's words, those that it does not offer any more among them. */
+export async function knownItems(name: string): Promise<readonly PracticeItem[]> {
+  const list = loaded.get(name) ?? (isKnown(name) ? await codedLists[name]() : undefined)
+  if (!list) return []
+  loaded.set(name, list)
+  return ofPractice(list)
 }
 
 /** The words of a code in a list that has been fetched (a code that someone chose has); else nothing. */
-export function displayOf(list: string, code: string): string | undefined {
-  return loaded.get(list)?.find((item) => item.code === code)?.display
+export function displayOf(name: string, code: string): string | undefined {
+  const list = loaded.get(name)
+  return list && ofPractice(list).find((item) => item.code === code)?.display
 }
 
-function isKnown(list: string): list is keyof typeof codedLists {
-  return Object.hasOwn(codedLists, list)
+function ofPractice(list: CodedList): readonly PracticeItem[] {
+  const state = sessionState()
+  const session = state.kind === 'signedIn' || state.kind === 'expired' ? state.session : undefined
+  return practiceItems(list, overridesIn(session?.practice?.codedListOverrides))
+}
+
+function isKnown(name: string): name is keyof typeof codedLists {
+  return Object.hasOwn(codedLists, name)
 }

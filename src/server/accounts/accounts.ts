@@ -69,12 +69,13 @@ async function standingIn(
   const settings = readingSettings(practiceId, known.person.id)
   const read = await database.transaction(settings, async (transaction) => {
     const rights = await rightsOf(transaction, practiceId, profile)
-    return succeeded({ rights, labels: (await preferencesIn(transaction, practiceId))?.labels })
+    return succeeded({ rights, chosen: await preferencesIn(transaction, practiceId) })
   })
   if (!read.ok) return read
-  const { rights, labels } = read.value
+  const { rights, chosen } = read.value
   if (!rights?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
-  return succeeded({ ...known, rights, labels })
+  const { labels, codedListOverrides } = chosen ?? {}
+  return succeeded({ ...known, rights, labels, codedListOverrides })
 }
 
 /** Without a profile here only those go in who may view all practices, and they act with the profile of home. */
@@ -97,7 +98,8 @@ async function enterFromHome(
   if (!standing.ok) return standing
   if (!mayEnterAnyPractice(standing.value.rights.granted))
     return failed({ kind: 'forbidden', permission: 'x-profile' })
-  return standing
+  const { labels, codedListOverrides } = (await preferencesOf(database, practice.id, person.id)) ?? {}
+  return succeeded({ ...standing.value, labels, codedListOverrides })
 }
 
 function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {
@@ -119,7 +121,7 @@ async function homePractice(transaction: Transaction, session: Session): Promise
 
 async function actorOf(
   { database, now }: AccountsNeeds,
-  { person, practice, rights, labels }: Standing,
+  { person, practice, rights, labels, codedListOverrides }: Standing,
   acting: ActingAs,
 ): Promise<Outcome<Actor>> {
   const actor: Actor = {
@@ -134,6 +136,7 @@ async function actorOf(
     allowed: [],
     locale: String(person.content.locale ?? 'en'),
     labels,
+    codedListOverrides,
   }
   if (!acting.securityToken) return succeeded(actor)
   const allowed = await allowancesOf(database, actor, { value: acting.securityToken, now: now() })

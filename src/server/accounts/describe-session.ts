@@ -48,9 +48,17 @@ async function here(
   { practice, rights }: Standing,
 ): Promise<Readonly<Record<string, unknown>>> {
   const preferences = await preferencesOf(database, practice.id, session.personId)
-  const { timezone, locale, weekStart, labels, sessionTimeout } = preferences ?? {}
+  const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
   return {
-    practice: { ...practiceWords(practice), timezone, locale, weekStart, labels, sessionTimeout },
+    practice: {
+      ...practiceWords(practice),
+      timezone,
+      locale,
+      weekStart,
+      labels,
+      codedListOverrides,
+      sessionTimeout,
+    },
     profile: rights.profile,
     permissions: [...rights.granted].sort(),
     grantSets: grantSets.filter(({ name }) => holds(rights.granted, name, grantSets)).map(({ name }) => name),

@@ -6,6 +6,7 @@ import { accessTokenHours } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
+import { practicePreferencesGuard } from './list-overrides-guard.ts'
 import { listing } from './listing-guard.ts'
 import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
 import { rangeDoubt, speechDoubt, toolGuard } from './tool-guard.ts'
@@ -78,6 +79,7 @@ export const guards: Guards = {
   Scribble: scribbleGuard,
   SharedScribble: sharedScribbleGuard,
   PersonalPreferences: preferencesGuard,
+  PracticePreferences: practicePreferencesGuard,
   PersonalSignature: signatureGuard,
   Snippet: toolGuard('Snippet', 'CanManageDefinitions'),
   TextExpansion: toolGuard('TextExpansion', 'CanManageDefinitions'),

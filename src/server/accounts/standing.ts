@@ -18,6 +18,7 @@ export type Standing = {
   readonly practice: GlobalRow
   readonly rights: Rights
   readonly labels: unknown
+  readonly codedListOverrides: unknown
 }
 
 /** The practice's preferences as they are stored. */

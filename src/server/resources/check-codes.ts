@@ -1,51 +1,40 @@
 import { type CodedListName, codedLists } from '#generated/lists/all.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { changeAt, type Document, isDocument, valuesAt } from '#server/stores/document.ts'
+import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/practice-items.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
-type Override = { readonly list: string; readonly added?: readonly { readonly code: string }[] }
-
-/** Codes that are new in the document and stand in no list: neither the product's nor what the practice has added to it. */
+/**
+ * Codes that are new in the document and that the practice does not offer: in no list, or hidden. What was stored before
+ * may stay.
+ */
 export async function codeFindings(
   { entry, context }: PlainCall,
   { before, after }: { readonly before?: Document; readonly after: Document },
 ): Promise<readonly Finding[]> {
-  const unknown: (Finding & { readonly list: string; readonly code: string })[] = []
+  const overrides = overridesIn(context.actor.codedListOverrides)
+  const findings: Finding[] = []
   for (const { path, list } of entry.coded) {
     const old = new Set(valuesAt(before, path).map(codeOf))
-    const fresh = valuesAt(after, path)
-      .map(codeOf)
-      .filter((code) => code !== undefined && !old.has(code))
-    if (fresh.length === 0 || !(list in codedLists)) continue
-    const { items, open } = await codedLists[list as CodedListName]()
-    if (open) continue
-    const known = new Set(items.map(({ code }) => code))
+    const isFresh = (code: string | undefined) => code !== undefined && !old.has(code)
+    if (!(list in codedLists) || !valuesAt(after, path).map(codeOf).some(isFresh)) continue
+
+    const shipped = await codedLists[list as CodedListName]()
+    const items = new Map(practiceItems(shipped, overrides).map((item) => [item.code, item]))
     changeAt(after, path, (value, pointer) => {
       const code = codeOf(value)
-      if (code !== undefined && !old.has(code) && !known.has(code))
-        unknown.push({
-          pointer,
-          weight: 'blocks',
-          message: 'stores.not-in-list',
-          parameters: { code, list },
-          list,
-          code,
-        })
+      const message = code !== undefined && isFresh(code) ? doubt(items.get(code), shipped.open) : undefined
+      if (message)
+        findings.push({ pointer, weight: 'blocks', message, parameters: { code: code ?? '', list } })
       return value
     })
   }
-  if (unknown.length === 0) return []
+  return findings
+}
 
-  const preferences = await context.stores.of('PracticePreferences').get('default')
-  const overrides = preferences.ok
-    ? ((preferences.value.codedListOverrides ?? []) as readonly Override[])
-    : []
-  return unknown
-    .filter(
-      ({ list, code }) =>
-        !overrides.some((each) => each.list === list && each.added?.some((item) => item.code === code)),
-    )
-    .map(({ list: _list, code: _code, ...finding }) => finding)
+function doubt(item: PracticeItem | undefined, isOpen: boolean): string | undefined {
+  if (!item) return isOpen ? undefined : 'stores.not-in-list'
+  return item.isOffered ? undefined : 'stores.hidden-in-list'
 }
 
 function codeOf(value: unknown): string | undefined {

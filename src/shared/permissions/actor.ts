@@ -26,4 +26,6 @@ export type Actor = {
   readonly locale: string
   /** The practice's own words for patient, session and so on, as PracticePreferences.labels has them. */
   readonly labels?: unknown
+  /** What the practice has changed of the coded lists, as PracticePreferences.codedListOverrides has it. */
+  readonly codedListOverrides?: unknown
 }

@@ -9,12 +9,12 @@ import { useOptions } from './use-options.ts'
 
 /** One code or, with `multiple`, several in the order of the options. */
 export function ChoiceView({ element, ...props }: ViewProps<string | readonly string[]>) {
-  const options = useOptions(element, props.options)
+  const codes = codesIn(props.value)
+  const options = useOptions(element, props.options, codes)
   if (element.multiple) {
-    const codes = Array.isArray(props.value) ? props.value : []
     return <Checkboxes {...props} options={options} codes={codes} isChips={element.display === 'Chips'} />
   }
-  const code = typeof props.value === 'string' ? props.value : undefined
+  const [code] = codes
   const one = { ...props, code, options }
   switch (choiceControl(element)) {
     case 'radio':
@@ -25,6 +25,13 @@ export function ChoiceView({ element, ...props }: ViewProps<string | readonly st
       return <Combobox {...one} />
   }
 }
+
+function codesIn(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return none
+  return typeof value === 'string' ? [value] : value
+}
+
+const none: readonly string[] = []
 
 /** How a choice stands in its frame. */
 export function choiceFrame(element: Element): Frame {

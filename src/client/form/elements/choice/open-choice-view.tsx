@@ -9,8 +9,8 @@ export type OpenAnswer = { readonly code: string } | { readonly text: string }
 
 /** A choice that also takes a text of its own; several at once when the definition says so. */
 export function OpenChoiceView({ element, ...props }: ViewProps<OpenAnswer | readonly OpenAnswer[]>) {
-  const options = useOptions(element, props.options)
   const { value, change } = props
+  const options = useOptions(element, props.options, codesIn(value))
   if (element.multiple) return <SeveralOpen {...props} options={options} />
 
   const one = value !== undefined && !isSeveral(value) ? value : undefined
@@ -34,7 +34,7 @@ type SeveralProps = Omit<ViewProps<OpenAnswer | readonly OpenAnswer[]>, 'element
 function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) {
   const words = useWords()
   const answers = value !== undefined && isSeveral(value) ? value : []
-  const codes = answers.flatMap((answer) => ('code' in answer ? [answer.code] : []))
+  const codes = codesIn(answers)
   const other = answers.flatMap((answer) => ('text' in answer ? [answer.text] : [])).join('; ')
   const put = (nextCodes: readonly string[], text: string) => {
     const next = [...nextCodes.map((code) => ({ code })), ...(text === '' ? [] : [{ text }])]
@@ -54,6 +54,11 @@ function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) 
       />
     </>
   )
+}
+
+function codesIn(value: OpenAnswer | readonly OpenAnswer[] | undefined): readonly string[] {
+  const answers = value === undefined || isSeveral(value) ? (value ?? []) : [value]
+  return answers.flatMap((answer) => ('code' in answer ? [answer.code] : []))
 }
 
 function isSeveral(value: OpenAnswer | readonly OpenAnswer[]): value is readonly OpenAnswer[] {

@@ -15,8 +15,8 @@ export function RankingView({
   marks,
 }: ViewProps<readonly string[]>) {
   const words = useWords()
-  const options = useOptions(element, own)
   const ranked = value ?? []
+  const options = useOptions(element, own, ranked)
   const rest = options.filter((option) => !ranked.includes(option.code))
 
   const put = (next: readonly string[], code: string) => {
