@@ -19,6 +19,7 @@ export const securityToken: TypeRecipe = {
       atCreate: true,
     },
     expiration: { is: { kind: 'text', format: 'date-time' }, required: true, owned: true },
+    session: { is: { kind: 'text', format: 'uuid' }, owned: true },
     patientAllowances: {
       is: {
         kind: 'list',

@@ -163,6 +163,16 @@ export interface PacketPublishInput {
 
 export type PacketPublishReply = Packet
 
+export interface PractitionerResetPasswordInput {
+
+}
+
+export interface PractitionerResetPasswordReply {
+  /** The address of the page, its secret in the fragment; works once. */
+  readonly link: string
+  readonly expiresAt: string
+}
+
 export interface QuestionnaireImportInput {
   readonly fileName: string
   /** The JSON of the file. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 8ba64f078360787e77f040d929d3b51e bfbba3098b3dd15e57635946fcbe44c8
+// 895415e3b543ed2c464e862895f8057a 240df04881780acc81e69a87c32eaf28
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8055,6 +8055,31 @@ export interface paths {
         readonly get: operations["practitioner.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/reset-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reset password
+         * @description Makes a one-time link by which the person chooses a new password; it is answered here and nowhere else.
+         */
+        readonly post: operations["practitioner.resetPassword"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -35148,6 +35173,12 @@ export interface components {
              */
             readonly expiration: string;
             /**
+             * Session
+             * Format: uuid
+             * @description The sign-in that made it; in any other it opens nothing.
+             */
+            readonly session?: string;
+            /**
              * Patient allowances
              * @description Whose records it opens.
              */
@@ -60791,6 +60822,48 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.resetPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment; works once.
+                         */
+                        readonly link: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

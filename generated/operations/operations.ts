@@ -39,6 +39,8 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PractitionerResetPasswordInput,
+  PractitionerResetPasswordReply,
   QuestionnaireImportInput,
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
@@ -406,6 +408,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'practitioner.resetPassword': {
+    id: 'practitioner.resetPassword',
+    resource: 'Practitioner',
+    verb: 'resetPassword',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/reset-password',
+    permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'questionnaire.import': {
     id: 'questionnaire.import',
     resource: 'Questionnaire',
@@ -522,6 +535,7 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
@@ -553,6 +567,7 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply

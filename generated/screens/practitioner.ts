@@ -381,7 +381,14 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [
+    {
+      id: 'practitioner.resetPassword',
+      titleId: 'operation.practitioner.resetPassword',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {

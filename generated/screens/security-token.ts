@@ -32,6 +32,13 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'session',
+      labelId: 'field.SecurityToken.session',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'patientAllowances',
       labelId: 'field.SecurityToken.patientAllowances',
       kind: 'reference',

@@ -6001,7 +6001,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified'],
     sortKeys: {},
-    serverOwned: ['id', 'meta', 'display', 'expiration', 'created'],
+    serverOwned: ['id', 'meta', 'display', 'expiration', 'session', 'created'],
     serverOwnedWithin: ['reasons.at'],
     immutable: ['owner'],
     required: ['owner', 'expiration', 'patientAllowances', 'created'],

@@ -132,6 +132,14 @@ export type GlobalTokenRow = {
   readonly resource_id: string
 }
 
+/** How often a password was guessed: one row for each account, address, and both together. Keys are SHA-256, so that no typed name stands here. */
+export type GuessRow = {
+  readonly key: Uint8Array
+  readonly tries: number
+  readonly since: Instant
+  readonly blocked_until: Instant | null
+}
+
 /** Answers that a repeated request gets again. */
 export type IdempotencyRow = {
   readonly practice_id: string
@@ -251,6 +259,7 @@ export type ResourceRow = {
 
 /** A sign-in: the hash of its token and how long it lives. */
 export type SessionRow = {
+  readonly id: string
   readonly token_hash: Uint8Array
   readonly person_id: string
   readonly created_at: Instant
@@ -287,6 +296,7 @@ export type Tables = {
   readonly global_resource_history: GlobalResourceHistoryRow
   readonly global_resource: GlobalResourceRow
   readonly global_token: GlobalTokenRow
+  readonly guess: GuessRow
   readonly idempotency: IdempotencyRow
   readonly identifier: IdentifierRow
   readonly installation: InstallationRow

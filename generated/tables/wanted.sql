@@ -132,11 +132,12 @@ create table credential (
   last_used_at timestamptz(3),
   constraint credential_pkey primary key (person_id, kind, id)
 );
+create index credential_link on credential (secret) where kind = 'welcome';
 alter table credential enable row level security;
-create policy visible on credential for select using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
-create policy added on credential for insert with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
-create policy changed on credential for update using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid) with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
-create policy removed on credential for delete using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy visible on credential for select using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
+create policy added on credential for insert with check ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
+create policy changed on credential for update using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword'))) with check ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
+create policy removed on credential for delete using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
 grant select, insert, update, delete on credential to goldthread_app;
 
 create table global_resource_history (
@@ -174,6 +175,14 @@ create table global_token (
 );
 create index global_token_resource on global_token (resource_id);
 grant select, insert, delete on global_token to goldthread_app;
+
+create table guess (
+  key bytea not null,
+  tries integer not null,
+  since timestamptz(3) not null,
+  blocked_until timestamptz(3),
+  constraint guess_pkey primary key (key)
+);
 
 create table idempotency (
   practice_id uuid not null,
@@ -338,6 +347,7 @@ create policy changed on resource for update using (practice_id = nullif(current
 grant select, insert, update on resource to goldthread_app;
 
 create table session (
+  id uuid not null,
   token_hash bytea not null,
   person_id uuid not null,
   created_at timestamptz(3) not null,
@@ -349,7 +359,8 @@ create table session (
   home_practice_id uuid,
   user_agent text,
   address inet,
-  constraint session_pkey primary key (token_hash)
+  constraint session_pkey primary key (token_hash),
+  constraint session_id unique (id)
 );
 create index session_person on session (person_id);
 alter table session enable row level security;

@@ -17,6 +17,8 @@ export interface SecurityToken {
   readonly owner: Reference
   /** 24 hours after it was made; a longer list does not move it. */
   readonly expiration: string
+  /** The sign-in that made it; in any other it opens nothing. */
+  readonly session?: string
   /** Whose records it opens. */
   readonly patientAllowances: readonly Reference[]
   /** Why the record was opened. */

@@ -106,6 +106,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'observableRoutines.publish': () => import('./operations/observable-routines-publish.js').then((file) => file.input),
   'packet.newVersion': () => import('./operations/packet-new-version.js').then((file) => file.input),
   'packet.publish': () => import('./operations/packet-publish.js').then((file) => file.input),
+  'practitioner.resetPassword': () => import('./operations/practitioner-reset-password.js').then((file) => file.input),
   'questionnaire.import': () => import('./operations/questionnaire-import.js').then((file) => file.input),
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
   'questionnaire.publish': () => import('./operations/questionnaire-publish.js').then((file) => file.input),

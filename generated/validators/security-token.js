@@ -7,7 +7,7 @@ import { validate as obj1 } from './shared/reference.js'
 import { validate as obj4 } from './shared/coded-value.js'
 import { validate as obj6 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":false,"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":false},"required":["patient","reason"]}},"created":false},"required":["owner","patientAllowances"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":false,"session":false,"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":false},"required":["patient","reason"]}},"created":false},"required":["owner","patientAllowances"]};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -76,29 +76,32 @@ errors = vErrors.length;
 if(data.expiration !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expiration",keyword:"false schema",params:{}});errors++;
 }
+if(data.session !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/session",keyword:"false schema",params:{}});errors++;
+}
 if(data.patientAllowances !== undefined){
-let data9 = data.patientAllowances;
-if(Array.isArray(data9)){
-if(data9.length > 200){
+let data10 = data.patientAllowances;
+if(Array.isArray(data10)){
+if(data10.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-if(data9.length < 1){
+if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len1 = data9.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data9[i1], {instancePath:instancePath+"/patientAllowances/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(obj1(data10[i1], {instancePath:instancePath+"/patientAllowances/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data9.length;
+let i2 = data10.length;
 let j0;
 if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func2(data9[i2], data9[j0])){
+if(func2(data10[i2], data10[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"uniqueItems",params:{i: i2, j: j0}});errors++;
 break outer0;
 }
@@ -111,39 +114,39 @@ else {
 }
 }
 if(data.reasons !== undefined){
-let data11 = data.reasons;
-if(Array.isArray(data11)){
-const len2 = data11.length;
+let data12 = data.reasons;
+if(Array.isArray(data12)){
+const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-let data12 = data11[i3];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.patient === undefined){
+let data13 = data12[i3];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.patient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"required",params:{missingProperty: "patient"}});errors++;
 }
-if(data12.reason === undefined){
+if(data13.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
-for(const key1 in data12){
+for(const key1 in data13){
 if(!((((key1 === "patient") || (key1 === "reason")) || (key1 === "text")) || (key1 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data12.patient !== undefined){
-if(!(obj1(data12.patient, {instancePath:instancePath+"/reasons/" + i3+"/patient",parentData:data12,parentDataProperty:"patient",rootData}))){
+if(data13.patient !== undefined){
+if(!(obj1(data13.patient, {instancePath:instancePath+"/reasons/" + i3+"/patient",parentData:data13,parentDataProperty:"patient",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data12.reason !== undefined){
-if(!(obj4(data12.reason, {instancePath:instancePath+"/reasons/" + i3+"/reason",parentData:data12,parentDataProperty:"reason",rootData}))){
+if(data13.reason !== undefined){
+if(!(obj4(data13.reason, {instancePath:instancePath+"/reasons/" + i3+"/reason",parentData:data13,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
 errors = vErrors.length;
 }
 }
-if(data12.text !== undefined){
-let data15 = data12.text;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
+if(data13.text !== undefined){
+let data16 = data13.text;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/text",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -151,7 +154,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data12.at !== undefined){
+if(data13.at !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/at",keyword:"false schema",params:{}});errors++;
 }
 }
@@ -175,7 +178,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":{"type":"string","format":"date-time"},"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["patient","reason"]}},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","owner","expiration","patientAllowances","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":{"type":"string","format":"date-time"},"session":{"type":"string","format":"uuid"},"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["patient","reason"]}},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","owner","expiration","patientAllowances","created"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -293,29 +296,40 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/expiration",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.session !== undefined){
+let data9 = data.session;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+(vErrors ??= []).push({instancePath:instancePath+"/session",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/session",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.patientAllowances !== undefined){
-let data9 = data.patientAllowances;
-if(Array.isArray(data9)){
-if(data9.length > 200){
+let data10 = data.patientAllowances;
+if(Array.isArray(data10)){
+if(data10.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-if(data9.length < 1){
+if(data10.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len1 = data9.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data9[i1], {instancePath:instancePath+"/patientAllowances/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(!(obj1(data10[i1], {instancePath:instancePath+"/patientAllowances/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-let i2 = data9.length;
+let i2 = data10.length;
 let j0;
 if(i2 > 1){
 outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
-if(func2(data9[i2], data9[j0])){
+if(func2(data10[i2], data10[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/patientAllowances",keyword:"uniqueItems",params:{i: i2, j: j0}});errors++;
 break outer0;
 }
@@ -328,39 +342,39 @@ else {
 }
 }
 if(data.reasons !== undefined){
-let data11 = data.reasons;
-if(Array.isArray(data11)){
-const len2 = data11.length;
+let data12 = data.reasons;
+if(Array.isArray(data12)){
+const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-let data12 = data11[i3];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.patient === undefined){
+let data13 = data12[i3];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.patient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"required",params:{missingProperty: "patient"}});errors++;
 }
-if(data12.reason === undefined){
+if(data13.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
-for(const key1 in data12){
+for(const key1 in data13){
 if(!((((key1 === "patient") || (key1 === "reason")) || (key1 === "text")) || (key1 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data12.patient !== undefined){
-if(!(obj1(data12.patient, {instancePath:instancePath+"/reasons/" + i3+"/patient",parentData:data12,parentDataProperty:"patient",rootData}))){
+if(data13.patient !== undefined){
+if(!(obj1(data13.patient, {instancePath:instancePath+"/reasons/" + i3+"/patient",parentData:data13,parentDataProperty:"patient",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data12.reason !== undefined){
-if(!(obj4(data12.reason, {instancePath:instancePath+"/reasons/" + i3+"/reason",parentData:data12,parentDataProperty:"reason",rootData}))){
+if(data13.reason !== undefined){
+if(!(obj4(data13.reason, {instancePath:instancePath+"/reasons/" + i3+"/reason",parentData:data13,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
 errors = vErrors.length;
 }
 }
-if(data12.text !== undefined){
-let data15 = data12.text;
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
+if(data13.text !== undefined){
+let data16 = data13.text;
+if(typeof data16 === "string"){
+if(func1(data16) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/text",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -368,10 +382,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data12.at !== undefined){
-let data16 = data12.at;
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
+if(data13.at !== undefined){
+let data17 = data13.at;
+if(typeof data17 === "string"){
+if(!(formats2.validate(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i3+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -390,9 +404,9 @@ else {
 }
 }
 if(data.created !== undefined){
-let data17 = data.created;
-if(typeof data17 === "string"){
-if(!(formats2.validate(data17))){
+let data18 = data.created;
+if(typeof data18 === "string"){
+if(!(formats2.validate(data18))){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

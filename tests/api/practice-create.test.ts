@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   test('a practice is made by one command, and its administrator comes in by the link that it prints', async () => {
     const { stdout } = await create('lakeside', 'Lakeside Care', 'head@lakeside.example')
-    const token = /welcome\?token=([\w-]+)/.exec(stdout)?.[1] ?? ''
+    const token = /\/welcome#token=([\w-]+)$/m.exec(stdout)?.[1] ?? ''
     await expect(create('lakeside', 'Another', 'other@lakeside.example')).rejects.toThrow('already')
     await expect(create('lakeside')).rejects.toThrow('Use: npm run practice:create')
 

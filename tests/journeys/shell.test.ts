@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
 import { personByLogin } from '#server/accounts/people-query.ts'
-import { inviteByLink } from '#server/accounts/welcome.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
 import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/pages.ts'
 
@@ -109,7 +109,7 @@ test('two minutes before its end the session warns, and one press keeps it', asy
 test('a one-time link sets the first password, and works once', async () => {
   const link = await aWelcomeLink('scribe')
   const { page, context } = await house.open()
-  await page.goto(`${house.server.url}/welcome?token=${link}`)
+  await page.goto(`${house.server.url}/welcome#token=${link}`)
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByLabel('New password again').fill('other')
   await page.getByRole('button', { name: 'Set password' }).click()

@@ -32,7 +32,7 @@ function outside(): readonly View[] {
     {
       name: 'welcome',
       screen: 'outside',
-      address: '/welcome?token=none',
+      address: '/welcome#token=none',
       sign: /password/i,
       open: async (page) => {
         await page.locator('button[type=submit]').click()

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { welcome } from '#client/api/session-call.ts'
@@ -6,13 +6,11 @@ import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
+import { useLinkToken } from './use-link-token.ts'
 import './accounts.css'
 
-type Entries = { readonly password: string; readonly again: string }
-
-const leastLetters = 12
-
-/** The one-time link of a new account: choose a password, then sign in. */
+/** The one-time link of a new account or of a forgotten password: choose a password, then sign in. */
 export function WelcomeScreen(): ReactNode {
   const words = useWords()
   const [isDone, setDone] = useState(false)
@@ -29,12 +27,12 @@ export function WelcomeScreen(): ReactNode {
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }): ReactNode {
   const words = useWords()
+  const token = useLinkToken()
   const [failure, setFailure] = useState<SeenFailure>()
-  const { register, handleSubmit, formState } = useForm<Entries>()
+  const { register, handleSubmit, formState } = useForm<NewPassword>()
   const { errors, isSubmitting } = formState
 
-  const submit = async ({ password }: Entries) => {
-    const token = new URLSearchParams(location.search).get('token') ?? ''
+  const submit = async ({ password }: NewPassword) => {
     const outcome = await welcome(token, password)
     if (outcome.ok) return onDone()
     return setFailure(outcome.failure)
@@ -42,23 +40,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }): ReactNode {
 
   return (
     <form className="sign-in-form" onSubmit={handleSubmit(submit)} noValidate>
-      <PasswordInput
-        label={words('accounts.new-password')}
-        description={words('accounts.password-rule', { count: leastLetters })}
-        size="sm"
-        autoComplete="new-password"
-        error={errors.password && words('accounts.password-rule', { count: leastLetters })}
-        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
-        {...register('password', { required: true, minLength: leastLetters })}
-      />
-      <PasswordInput
-        label={words('accounts.again')}
-        size="sm"
-        autoComplete="new-password"
-        error={errors.again && words('accounts.not-equal')}
-        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
-        {...register('again', { validate: (again, { password }) => again === password })}
-      />
+      <NewPasswordFields register={register} errors={errors} known={[]} />
       {failure && <FailureNotice failure={failure} />}
       <Button type="submit" size="sm" loading={isSubmitting}>
         {words('accounts.set-password')}

@@ -45,7 +45,7 @@ export function askStart(): Promise<Outcome<Start>> {
   return call<Start>('/api/v1/start', { method: 'GET' })
 }
 
-/** These four stand outside of every practice, so they are not operations of the generated table. */
+/** These stand outside of every practice, so they are not operations of the generated table. */
 async function call<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
   try {
     const headers = request.body ? { 'content-type': 'application/json' } : {}

@@ -1,38 +1,56 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import type { Accounts, ActingAs, Session } from '#server/operations/accounts.ts'
+import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
 import { sessionMinutes } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { mayEnterAnyPractice, profilesOf, rightsOf } from './actors.ts'
 import { describeSession } from './describe-session.ts'
+import { changePasswordWith } from './passwords/change-password.ts'
+import { welcomeWith } from './passwords/welcome.ts'
 import { type GlobalRow, globalRows, practiceByKey, preferencesIn } from './people-query.ts'
 import { Renewed } from './renewed.ts'
-import { allowancesOf } from './security-token.ts'
+import { heldToken } from './security-token.ts'
 import { Sessions } from './sessions.ts'
+import type { SessionRow } from './sessions-query.ts'
 import { signInWith } from './sign-in.ts'
 import { type AccountsNeeds, preferencesOf, readingSettings, type Standing } from './standing.ts'
-import { welcomeWith } from './welcome.ts'
 
 /** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
   const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
-  const sessions = new Sessions(needs.database, needs.now, (session) => idleLimit(needs, session))
+  const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
 
   function standing(session: Session, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
     return standings.get(key, () => readStanding(needs, session, acting))
   }
 
+  /** What ends sessions is known here at once, and in other processes within a second. */
+  function afterwards<Parameters extends readonly unknown[], Value>(
+    act: (...parameters: Parameters) => Promise<Value>,
+  ): (...parameters: Parameters) => Promise<Value> {
+    return async (...parameters) => {
+      const value = await act(...parameters)
+      sessions.forget()
+      return value
+    }
+  }
+
   return {
     signIn: signInWith(needs, sessions),
-    welcome: welcomeWith(needs),
+    welcome: afterwards(welcomeWith(needs)),
+    changePassword: afterwards(changePasswordWith(needs)),
+    sessions: async (session) => (await sessions.list(session)).map((row) => summaryOf(row, session)),
+    endSession: async (session, id) =>
+      (await sessions.endById(session, id)) ? succeeded(undefined) : failed({ kind: 'missing' }),
+    endOthers: (session) => sessions.endOthers(session),
     sessionOf: (token) => sessions.find(token),
     signOut: (session) => sessions.end(session),
     describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
     actorFor: async (session, acting) => {
       const found = await standing(session, acting)
-      return found.ok ? actorOf(needs, found.value, acting) : found
+      return found.ok ? actorOf(needs, found.value, { session, acting }) : found
     },
     forget: () => {
       standings.forget()
@@ -122,12 +140,13 @@ async function homePractice(transaction: Transaction, session: Session): Promise
 async function actorOf(
   { database, now }: AccountsNeeds,
   { person, practice, rights, labels, codedListOverrides }: Standing,
-  acting: ActingAs,
+  { session, acting }: { readonly session: Session; readonly acting: ActingAs },
 ): Promise<Outcome<Actor>> {
   const actor: Actor = {
     practiceId: practice.id,
     practiceKey: String(practice.content.networkId ?? ''),
     personId: person.id,
+    sessionId: session.id,
     profile: rights.profile,
     granted: rights.granted,
     population: rights.population,
@@ -139,8 +158,19 @@ async function actorOf(
     codedListOverrides,
   }
   if (!acting.securityToken) return succeeded(actor)
-  const allowed = await allowancesOf(database, actor, { value: acting.securityToken, now: now() })
-  return allowed.ok ? succeeded({ ...actor, allowed: allowed.value }) : allowed
+  const held = await heldToken(database, actor, { value: acting.securityToken, now: now() })
+  return held.ok ? succeeded({ ...actor, tokenId: held.value }) : held
+}
+
+function summaryOf(row: SessionRow, { id }: Session): SessionSummary {
+  return {
+    id: row.id,
+    isCurrent: row.id === id,
+    since: row.created_at,
+    lastSeen: row.last_seen_at,
+    userAgent: row.user_agent ?? '',
+    address: row.address,
+  }
 }
 
 /** The strictest session timeout of the person's practices, in milliseconds. */

@@ -1,17 +1,14 @@
 import type { GrantSet } from '#generated/types/grant-set.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Guard, Guards } from '#server/operations/handler.ts'
-import { instantAt } from '#server/stores/instant.ts'
-import { accessTokenHours } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted, hasAll, hasFlag } from '#shared/permissions/granted.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
 import { practicePreferencesGuard } from './list-overrides-guard.ts'
 import { listing } from './listing-guard.ts'
 import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
+import { securityTokenGuard } from './security-token-guard.ts'
 import { rangeDoubt, speechDoubt, toolGuard } from './tool-guard.ts'
-
-const tokenLife = accessTokenHours * 3_600_000
 
 /** Nobody gives a role that holds what he does not hold himself (permissions §6.2), those who set up roles for everybody excepted. */
 const practitioner: Guard<'Practitioner'> = {
@@ -52,17 +49,6 @@ const grantSet: Guard<'GrantSet'> = {
   },
 }
 
-/** A patient-access token is its maker's own and ends a day after it was made, however often it is extended. */
-const securityToken: Guard<'SecurityToken'> = {
-  beforeWrite: async ({ actor, now }, { operation, before, after }) => {
-    if (operation !== 'create')
-      return succeeded({ ...after, expiration: before?.expiration ?? after.expiration })
-    const isMine = after.owner.id === actor.profile?.id || after.owner.id === actor.personId
-    if (!isMine) return failed({ kind: 'forbidden', permission: 'SecurityToken:Create' })
-    return succeeded({ ...after, created: now.iso, expiration: instantAt(now.milliseconds + tokenLife).iso })
-  },
-}
-
 const person: Guard<'Person'> = {
   beforeWrite: (_context, { before, after }) =>
     Promise.resolve(succeeded({ ...after, isSystem: before?.isSystem ?? false })),
@@ -73,7 +59,7 @@ export const guards: Guards = {
   Practitioner: practitioner,
   SecurityRole: securityRole,
   GrantSet: grantSet,
-  SecurityToken: securityToken,
+  SecurityToken: securityTokenGuard,
   Person: person,
   KeyVault: keyVaultGuard,
   Scribble: scribbleGuard,

@@ -4,7 +4,8 @@ import type { Scribble } from '#generated/types/scribble.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { hashPassword } from './password.ts'
+import { inLine } from './passwords/in-line.ts'
+import { hashPassword } from './passwords/password.ts'
 
 const scribbleLife = 30 * 24 * 3_600_000
 const largestImage = 200_000
@@ -85,7 +86,9 @@ async function withPin(
       findings: [{ pointer: '/pinHash', weight: 'blocks', message: 'accounts.pin-digits' }],
     })
   const { lockedUntil: _earlier, ...rest } = signature
-  const pinHash = Buffer.from(await hashPassword(pin)).toString('utf8')
+  const hashed = await inLine(async () => succeeded(await hashPassword(pin)))
+  if (!hashed.ok) return hashed
+  const pinHash = Buffer.from(hashed.value).toString('utf8')
   return succeeded({ ...rest, pinHash, pinUpdatedAt: now.iso, failedPinAttempts: 0 })
 }
 

@@ -8,28 +8,38 @@ import { rowsById } from './people-query.ts'
 const grace = 60_000
 
 type TokenContent = {
-  readonly owner?: Reference
-  readonly expiration?: string
-  readonly patientAllowances?: readonly Reference[]
+  readonly owner?: Reference | undefined
+  readonly session?: string | undefined
+  readonly expiration?: string | undefined
   readonly meta?: { readonly versionId?: string; readonly lastModified?: string }
 }
 
-/** The patients that a patient-access token names (permissions §8): 1001 when it does not hold, 1002 when its day is over. */
-export async function allowancesOf(
+/**
+ * The id of the patient-access token that a request carries (permissions §8): 1001 when it does not hold, 1002 when its day is over.
+ * It holds for its owner in the sign-in that made it and lifts no gate: whom it names its owner reaches anyway, or no longer.
+ */
+export async function heldToken(
   database: Database,
   actor: Actor,
   asked: { readonly value: string; readonly now: Instant },
-): Promise<Outcome<readonly string[]>> {
+): Promise<Outcome<string>> {
   const [id = '', versionId = ''] = asked.value.split(':')
-  if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,18}$/.test(versionId)) return invalid()
+  if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,18}$/.test(versionId)) return tokenInvalid()
 
   const content = await tokenContent(database, actor, id)
-  const isMine = content?.owner?.id === actor.profile?.id || content?.owner?.id === actor.personId
-  if (!content || !isMine) return invalid()
-  if (Date.parse(content.expiration ?? '') <= asked.now.milliseconds)
-    return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1002 })
-  if (!isLatest(content, versionId, asked.now)) return invalid()
-  return succeeded((content.patientAllowances ?? []).map(({ id: patient }) => patient))
+  if (!content || !isMine(content, actor)) return tokenInvalid()
+  if (isOver(content, asked.now)) return tokenExpired()
+  return isLatest(content, versionId, asked.now) ? succeeded(id) : tokenInvalid()
+}
+
+/** Is this the actor's own token, made in this very sign-in (AUT-11)? */
+export function isMine({ owner, session }: TokenContent, actor: Actor): boolean {
+  const isOwner = owner?.id === actor.profile?.id || owner?.id === actor.personId
+  return isOwner && session !== undefined && session === actor.sessionId
+}
+
+export function isOver({ expiration }: TokenContent, now: Instant): boolean {
+  return Date.parse(expiration ?? '') <= now.milliseconds
 }
 
 async function tokenContent(database: Database, actor: Actor, id: string): Promise<TokenContent | undefined> {
@@ -55,6 +65,10 @@ function isLatest(content: TokenContent, versionId: string, now: Instant): boole
   return Number(versionId) < Number(content.meta?.versionId) && age < grace
 }
 
-function invalid(): Outcome<never> {
+export function tokenInvalid(): Outcome<never> {
   return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1001 })
+}
+
+export function tokenExpired(): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1002 })
 }

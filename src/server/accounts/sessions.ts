@@ -6,11 +6,14 @@ import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { Renewed } from './renewed.ts'
+import { endSessionOf, endSessionsOf, type SessionRow, sessionsOf } from './sessions-query.ts'
+import type { AccountsNeeds } from './standing.ts'
 
 const absoluteLife = 12 * 3_600_000
 const touchedEvery = 60_000
 
 type Row = {
+  readonly id: string
   readonly person_id: string
   readonly last_seen_at: string
   readonly expires_at: string
@@ -23,12 +26,14 @@ export class Sessions {
   private readonly known: Renewed<Session | undefined>
   private readonly database: Database
   private readonly now: () => Instant
+  private readonly newId: () => string
   private readonly idleLimit: (session: Session) => Promise<number>
 
   /** `idleLimit`: after how many milliseconds without a request the session ends (a preference of the practices). */
-  constructor(database: Database, now: () => Instant, idleLimit: (session: Session) => Promise<number>) {
+  constructor({ database, now, newId }: AccountsNeeds, idleLimit: (session: Session) => Promise<number>) {
     this.database = database
     this.now = now
+    this.newId = newId
     this.idleLimit = idleLimit
     this.known = new Renewed(() => now().milliseconds)
   }
@@ -47,14 +52,15 @@ export class Sessions {
     const { iso, milliseconds } = this.now()
     const expiresAt = milliseconds + absoluteLife
     const session = {
+      id: this.newId(),
       hash: hashOf(token),
       personId: person.id,
       expiresAt,
       homePracticeId: person.homePracticeId,
     }
     await sql`
-      insert into session (token_hash, person_id, created_at, last_seen_at, expires_at, profile_id, home_practice_id, user_agent, address)
-      values (${Buffer.from(session.hash, 'hex')}, ${person.id}::uuid, ${iso}::timestamptz, ${iso}::timestamptz,
+      insert into session (id, token_hash, person_id, created_at, last_seen_at, expires_at, profile_id, home_practice_id, user_agent, address)
+      values (${session.id}::uuid, ${Buffer.from(session.hash, 'hex')}, ${person.id}::uuid, ${iso}::timestamptz, ${iso}::timestamptz,
         ${instantAt(expiresAt).iso}::timestamptz, ${person.profileId}::uuid, ${person.homePracticeId}::uuid,
         ${client.userAgent?.slice(0, userAgentCharacters) ?? null}, ${client.address ?? null})`.execute(
       transaction,
@@ -79,6 +85,30 @@ export class Sessions {
     this.known.forget(session.hash)
   }
 
+  /** The sessions of this person that live, the one used last first. */
+  async list({ personId, ...session }: Session): Promise<readonly SessionRow[]> {
+    const { iso, milliseconds } = this.now()
+    const seenSince = instantAt(milliseconds - (await this.idleLimit({ personId, ...session }))).iso
+    return this.database.asOwner((transaction) => sessionsOf(transaction, { personId, at: iso, seenSince }))
+  }
+
+  /** Ends another session of the same person; false: there is none of that id. */
+  async endById({ personId }: Session, id: string): Promise<boolean> {
+    const at = this.now().iso
+    const isEnded = await this.database.asOwner((transaction) =>
+      endSessionOf(transaction, { personId, at, id }),
+    )
+    this.known.forget()
+    return isEnded
+  }
+
+  /** Ends all sessions of the person but this one. */
+  async endOthers({ personId, id }: Session): Promise<void> {
+    const at = this.now().iso
+    await this.database.asOwner((transaction) => endSessionsOf(transaction, { personId, at, except: id }))
+    this.known.forget()
+  }
+
   forget(): void {
     this.known.forget()
   }
@@ -89,6 +119,7 @@ export class Sessions {
     if (!row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds) return undefined
 
     const session: Session = {
+      id: row.id,
       hash,
       personId: row.person_id,
       expiresAt: Date.parse(row.expires_at),
@@ -111,7 +142,7 @@ export class Sessions {
 
 async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
+    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
     where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction)
   return rows[0]
 }

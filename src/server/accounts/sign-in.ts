@@ -4,9 +4,8 @@ import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import { profilesOf } from './actors.ts'
-import { Attempts } from './attempts.ts'
-import { isPassword } from './password.ts'
-import { type GlobalRow, passwordOf, personByLogin, practiceByKey } from './people-query.ts'
+import { judgePassword } from './passwords/judge-password.ts'
+import { type GlobalRow, practiceByKey, signInRow } from './people-query.ts'
 import type { Sessions } from './sessions.ts'
 import { type AccountsNeeds, readingSettings } from './standing.ts'
 
@@ -20,33 +19,26 @@ export function signInWith(
   needs: AccountsNeeds,
   sessions: Sessions,
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
-  const attempts = new Attempts()
-
   return async (asked) => {
-    const { milliseconds } = needs.now()
-    const key = `${asked.username.toLowerCase()} ${asked.address ?? ''}`
-    const wait = attempts.waitOf(key, milliseconds)
-    if (wait > 0) {
-      await trail(needs, asked, { personId: null, status: 429 })
-      return failed({ kind: 'busy', retryAfterMilliseconds: wait })
-    }
-
-    const { person, hash, practice } = await needs.database.asOwner(async (transaction) => {
-      const found = await personByLogin(transaction, asked.username)
+    const judged = await judgePassword(needs, asked.password, async (transaction) => {
+      const { person, hash } = await signInRow(transaction, asked.username)
       return {
-        person: found,
-        hash: found ? await passwordOf(transaction, found.id) : undefined,
+        guess: { account: asked.username, address: asked.address },
+        person,
+        hash: person?.content.isSystem === true ? undefined : hash,
         practice: asked.practice ? await practiceByKey(transaction, asked.practice) : undefined,
       }
     })
-    const isRight = await isPassword(asked.password, hash)
-    if (!person || !isRight || person.content.isSystem === true) {
-      attempts.failed(key, milliseconds)
+    if (!judged.ok) {
+      await trail(needs, asked, { personId: null, status: 429 })
+      return judged
+    }
+    const { person, isRight, practice } = judged.value
+    if (!person || !isRight) {
       await trail(needs, asked, { personId: person?.id ?? null, status: 401 })
       return failed({ kind: 'signedOut' })
     }
 
-    attempts.succeeded(key)
     const begun = await needs.database.asOwner((transaction) =>
       sessions.begin(transaction, { id: person.id, ...homeOf(person, practice?.id) }, asked),
     )

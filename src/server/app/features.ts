@@ -1,3 +1,4 @@
+import { accounts } from '#server/accounts/feature.ts'
 import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
@@ -10,6 +11,7 @@ import { signatures } from '#server/signatures/feature.ts'
 
 /** Everything that the server can do beyond the plain calls. */
 export const features: readonly Feature[] = [
+  accounts,
   audits,
   chart,
   definitions,

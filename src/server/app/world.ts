@@ -1,7 +1,6 @@
 import { sign } from 'node:crypto'
 import { openAccounts } from '#server/accounts/accounts.ts'
-import { passwordCheck } from '#server/accounts/check-password.ts'
-import { guards as accountGuards } from '#server/accounts/guards.ts'
+import { passwordCheck } from '#server/accounts/passwords/check-password.ts'
 import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { AuditTrail } from '#server/operations/audit-trail.ts'
@@ -29,7 +28,7 @@ export function buildWorld({ database, keys, now = currentInstant, newId = curre
   return {
     database,
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
-    guards: Object.assign({}, accountGuards, ...features.map(({ guards }) => guards ?? {})) as Guards,
+    guards: Object.assign({}, ...features.map(({ guards }) => guards ?? {})) as Guards,
     plain: plainHandlers,
     isWellFormed,
     accounts,
@@ -42,7 +41,7 @@ export function buildWorld({ database, keys, now = currentInstant, newId = curre
       sealing: keys.sealing,
       signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
     },
-    checkPassword: passwordCheck(now),
+    checkPassword: passwordCheck({ database, now, newId }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
-import { inviteByLink } from '#server/accounts/welcome.ts'
+import { inviteByLink, linkOf } from '#server/accounts/passwords/credentials-query.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openAs } from '#server/operations/open-as.ts'
+import { linkDays } from '#shared/limits/limits.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 /** Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. */
@@ -54,9 +55,9 @@ async function make(
     const token = await database.asOwner((transaction) => inviteByLink(transaction, person))
     await database.close()
     console.log(
-      `The practice ${wanted.name} is there. ${wanted.login} sets a password, once and within seven days, at:`,
+      `The practice ${wanted.name} is there. ${wanted.login} sets a password, once and within ${linkDays} days, at:`,
     )
-    console.log(`${publicUrl ?? `http://${host}:${port}`}/welcome?token=${token}`)
+    console.log(`${publicUrl ?? `http://${host}:${port}`}${linkOf(token)}`)
   } catch (error) {
     if (error instanceof DatabaseRefusal) return refuse(error.message)
     if (String(error).includes('2003'))

@@ -100,7 +100,7 @@ function detailOf(failure: Failure): Told {
 const forbiddenCodes: Readonly<Record<number, string>> = {
   1001: 'http.token-invalid',
   1002: 'http.token-expired',
-  1003: 'http.reason-needed',
+  1003: 'http.record-closed',
   2103: 'http.credential-wrong',
 }
 

@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 
+import { addAccountRoutes } from './account-routes.ts'
 import { type Answering, addApiRoutes, type Method, type Route } from './api-routes.ts'
 import { type Exchange, sendBroken, sendFailure } from './exchange.ts'
 import { servePages } from './pages.ts'
@@ -58,6 +59,7 @@ export async function startServer(
   addHealth(app, stage)
   addApiRoutes(route)
   addSessionRoutes(route)
+  addAccountRoutes(route)
   addUnknownApi(app, stage, settings)
   await addPages(app, stage)
 

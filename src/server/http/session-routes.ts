@@ -1,4 +1,4 @@
-import type { ActingAs, Session } from '#server/operations/accounts.ts'
+import type { ActingAs } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -61,7 +61,7 @@ async function whoAmI(exchange: Exchange): Promise<unknown> {
 
   const told = await world.accounts.describe(session, acting.value)
   if (!told.ok) return refuse(exchange, told.failure, 'session.read')
-  await leaveRow(exchange, { world, session, event: 'session' })
+  await leaveRow(exchange, { world, personId: session.personId, event: 'session' })
   return sendAnswer(exchange, { value: told.value, status: 200 })
 }
 
@@ -70,7 +70,7 @@ async function signOut(exchange: Exchange): Promise<unknown> {
   if (!known.ok) return refuse(exchange, known.failure, 'session.delete')
   const { world, session } = known.value
   await world.accounts.signOut(session)
-  await leaveRow(exchange, { world, session, event: 'logout' })
+  await leaveRow(exchange, { world, personId: session.personId, event: 'logout' })
   exchange.reply.header('set-cookie', cookieOf('', exchange.cookie))
   return sendAnswer(exchange, { value: undefined, status: 204 })
 }
@@ -83,8 +83,9 @@ async function welcome(exchange: Exchange): Promise<unknown> {
     return refuse(exchange, { kind: 'malformed', what: 'http.credentials-expected' }, 'session.welcome')
   const done = await opened.value.world.accounts.welcome(token, password)
   if (!done.ok) return refuse(exchange, done.failure, 'session.welcome')
-  await leaveRow(exchange, { world: opened.value.world, session: undefined, event: 'password-change' })
-  return sendAnswer(exchange, { value: done.value, status: 200 })
+  const { loginName, personId } = done.value
+  await leaveRow(exchange, { world: opened.value.world, personId, event: 'password-change' })
+  return sendAnswer(exchange, { value: { loginName }, status: 200 })
 }
 
 /** For the sign-in screen: is the server ready, how far is the demo, who can be chosen there. Nobody is signed in yet. */
@@ -122,15 +123,19 @@ async function refuse(exchange: Exchange, failure: Failure, operation: string): 
   return sendFailure(exchange, failure)
 }
 
-type Left = { readonly world: World; readonly session: Session | undefined; readonly event: string }
+type Left = { readonly world: World; readonly personId: string; readonly event: string }
 
-async function leaveRow({ requestId, request }: Exchange, { world, session, event }: Left): Promise<void> {
+/** Leaves the audit row of a call about the installation. */
+export async function leaveRow(
+  { requestId, request }: Exchange,
+  { world, personId, event }: Left,
+): Promise<void> {
   await world.trail.write({
     practiceId: installationId,
     id: world.newId(),
     at: world.now().iso,
     requestId,
-    actorId: session?.personId ?? null,
+    actorId: personId,
     profileId: null,
     action: event === 'session' ? 'R' : 'E',
     type: 'Session',

@@ -3,6 +3,8 @@ import type { Actor } from '#shared/permissions/actor.ts'
 
 /** A signed-in person, known by an opaque token of which only the hash is kept. */
 export type Session = {
+  /** How the person and a patient-access token name this sign-in. */
+  readonly id: string
   /** SHA-256 of the token, hex. */
   readonly hash: string
   readonly personId: string
@@ -18,6 +20,23 @@ export type SignIn = {
   readonly address?: string
   readonly userAgent?: string
   readonly requestId: string
+}
+
+/** One's own password, before and after. */
+export type PasswordChange = {
+  readonly current: string
+  readonly password: string
+  readonly address?: string
+}
+
+/** One sign-in as its person may know it. */
+export type SessionSummary = {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly since: string
+  readonly lastSeen: string
+  readonly userAgent: string
+  readonly address: string | null
 }
 
 /** Which practice and profile a request names. Without a practice it is a call about the installation. */
@@ -40,8 +59,19 @@ export type Accounts = {
   describe(session: Session, acting: ActingAs): Promise<Outcome<unknown>>
   /** `missing` when there is no such practice, `forbidden` when the profile is not the session's or the security token does not hold. */
   actorFor(session: Session, acting: ActingAs): Promise<Outcome<Actor>>
-  /** Sets the first password by a one-time link; `forbidden` when the link is used up or unknown. */
-  welcome(token: string, password: string): Promise<Outcome<{ readonly loginName: string }>>
+  /** Sets a password by a one-time link and ends all sessions of before; `invalid` when the link is used up, too old or unknown. */
+  welcome(
+    token: string,
+    password: string,
+  ): Promise<Outcome<{ readonly loginName: string; readonly personId: string }>>
+  /** Changes one's own password and ends all other sessions; `forbidden` 2103 when the present one is wrong. */
+  changePassword(session: Session, change: PasswordChange): Promise<Outcome<void>>
+  /** The person's sessions that live, the one used last first. */
+  sessions(session: Session): Promise<readonly SessionSummary[]>
+  /** Ends one session of the same person; `missing` when there is none of that id. */
+  endSession(session: Session, id: string): Promise<Outcome<void>>
+  /** Ends all sessions of the person but the one that asks. */
+  endOthers(session: Session): Promise<void>
   /** Something that decides rights was written: what is kept in memory is read anew. */
   forget(): void
 }

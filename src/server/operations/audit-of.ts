@@ -49,6 +49,7 @@ export function auditOf(
     versionId: options.dryRun ? null : (target?.versionId ?? null),
     patientId: note.patientId ?? null,
     reason: note.reason ?? null,
+    ...(actor.tokenId !== undefined && { tokenId: actor.tokenId }),
     detail: detailOf(call, note, ending),
     ...resultOf(ending),
   }

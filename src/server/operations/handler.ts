@@ -31,13 +31,11 @@ export type Context = {
   readonly signer: Signer
   /** Seals a secret text, so that only this installation can read it again; `bound` must be the same then. */
   readonly seal: (text: string, bound: string) => string
-  /** Is this the acting person's password? Slow on purpose; after five wrong answers the person has to wait (`busy`), and a wrong one is `forbidden` with 2103. */
-  readonly checkPassword: (password: string) => Promise<Outcome<void>>
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
 }
 
-/** Performs one act. Its input has passed the act's own schema; the permission is held. */
+/** Performs one act. Its input has passed the act's own schema; the permission is held, and a `credential` in the input is the acting person's. */
 export type Handler<Id extends ActId> = (
   context: Context,
   input: ActInputs[Id] & { readonly id: string; readonly versionId?: string },

@@ -64,6 +64,8 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
       plain(world, call, openContext(world, call, { transaction, notes })),
     )
 
+  const credential = await checkCredential(world, call)
+  if (!credential.ok) return credential
   return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
     const context = openContext(world, call, { transaction, notes })
     const outcome = kind === 'act' ? await act(world, call, context) : await plain(world, call, context)
@@ -72,6 +74,19 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
     atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, note: merged(notes) })]))
     return outcome
   })
+}
+
+/**
+ * An act whose schema asks for a `credential` gets no further without the right one (SIG-3). It is judged before the
+ * transaction opens, so that none is held while a password is hashed.
+ */
+async function checkCredential(
+  world: World,
+  { actor, operation, input, options }: Call,
+): Promise<Outcome<void>> {
+  const { credential } = (input.body ?? {}) as { readonly credential?: unknown }
+  if (operations[operation].kind !== 'act' || typeof credential !== 'string') return succeeded(undefined)
+  return world.checkPassword(actor, credential, options.address)
 }
 
 function settingsOf({ actor, operation, options }: Call) {
@@ -117,7 +132,6 @@ function openContext(
     transaction,
     signer: world.keys.signer,
     seal: (text, bound) => seal(world.keys.sealing, text, bound),
-    checkPassword: (password) => world.checkPassword(transaction, actor, password),
     note: (note) => notes.push(note),
   }
   return { context, opened }

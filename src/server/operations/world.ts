@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/upcast/upcast.ts'
@@ -16,6 +16,13 @@ export type Keys = {
   readonly signer: Signer
 }
 
+/** Is this the acting person's password? Slow on purpose: asked before a transaction opens. */
+export type CredentialCheck = (
+  actor: Actor,
+  password: string,
+  address: string | undefined,
+) => Promise<Outcome<void>>
+
 /** All that the server's code is given: time, ids, storage and what the features can do. */
 export type World = {
   readonly database: Database
@@ -31,5 +38,5 @@ export type World = {
   readonly now: () => Instant
   readonly newId: () => string
   readonly keys: Keys
-  readonly checkPassword: (transaction: Transaction, actor: Actor, password: string) => Promise<Outcome<void>>
+  readonly checkPassword: CredentialCheck
 }

@@ -17,14 +17,12 @@ import type { Signing } from './signing.ts'
 
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
- * the credential is checked first, then the hash, the step and its order, the meaning and the method, then every rule again.
+ * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
  * The first signature locks the note; the last required one makes it final and finishes its session.
  */
 export const signNote: Handler<'note.sign'> = async (context, input) => {
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
-  const credential = await context.checkPassword(input.credential)
-  if (!credential.ok) return credential
 
   const signing = await prepared(context, input, note.value)
   if (!signing.ok) return signing

@@ -86,6 +86,7 @@ function trail({ actor }: Opened) {
         'target', case when e.resource_id is not null then jsonb_strip_nulls(jsonb_build_object('resourceType', e.type, 'id', e.resource_id::text, 'versionId', e.version_id::text)) end,
         'patient', case when e.patient_id is not null then jsonb_build_object('id', e.patient_id, 'resourceType', 'Patient', 'partition', e.patient_id::text) end,
         'outcome', e.outcome, 'status', e.status, 'requestId', e.request_id::text,
+        'token', case when e.token_id is not null then jsonb_build_object('id', e.token_id, 'resourceType', 'SecurityToken') end,
         'client', case when e.detail ->> 'ip' is not null then jsonb_strip_nulls(jsonb_build_object('ip', e.detail ->> 'ip', 'userAgent', e.detail ->> 'userAgent')) end,
         'detail', left(e.detail ->> 'text', 1000),
         'meta', jsonb_build_object('versionId', '1', 'lastModified', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -20,6 +20,8 @@ export type AuditRow = {
   readonly outcome: 'Success' | 'Denied' | 'Error'
   readonly status: number
   readonly reason: string | null
+  /** The patient-access token that covered the request. */
+  readonly tokenId?: string
   readonly detail: Readonly<Record<string, unknown>> | null
 }
 
@@ -38,12 +40,12 @@ function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
   return sql`
     with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
         request_id uuid, actor_id uuid, profile_id uuid, action text, type text, resource_id uuid, version_id bigint,
-        patient_id uuid, outcome text, status smallint, reason text, detail json)),
+        patient_id uuid, outcome text, status smallint, reason text, token_id uuid, detail json)),
       waiting as (insert into audit_waiting (practice_id, event_id) select practice_id, id from event)
     insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
-      patient_id, outcome, status, reason, detail)
+      patient_id, outcome, status, reason, token_id, detail)
     select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
-      patient_id, outcome, status, reason, detail
+      patient_id, outcome, status, reason, token_id, detail
     from event`
 }
 
@@ -63,6 +65,7 @@ function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
     outcome: row.outcome,
     status: row.status,
     reason: row.reason,
+    token_id: row.tokenId ?? null,
     detail: row.detail,
   }
 }

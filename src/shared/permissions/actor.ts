@@ -13,6 +13,10 @@ export type Actor = {
   readonly practiceKey: string
   /** Null only for jobs of the installation. */
   readonly personId: string | null
+  /** The sign-in through which the person acts; absent for commands, jobs and the demo. */
+  readonly sessionId?: string
+  /** The patient-access token that the request carries. */
+  readonly tokenId?: string
   /** The profile that acts; null for calls about the installation by somebody without a home profile. */
   readonly profile: Reference | null
   /** Every flag and every `Type:Verb` of all roles together. */
@@ -21,7 +25,7 @@ export type Actor = {
   readonly reach: Reach
   /** Own profile, supervised profiles and own programs: what `patient_team.profile_id` may hold. */
   readonly profiles: readonly string[]
-  /** Patients whom the security token names. */
+  /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
   readonly locale: string
   /** The practice's own words for patient, session and so on, as PracticePreferences.labels has them. */

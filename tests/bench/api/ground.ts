@@ -1,6 +1,6 @@
 import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
-import { hashPassword } from '#server/accounts/password.ts'
-import { setPassword } from '#server/accounts/welcome.ts'
+import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
+import { hashPassword } from '#server/accounts/passwords/password.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { openRows } from '#server/stores/open-stores.ts'

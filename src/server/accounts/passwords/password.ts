@@ -7,7 +7,7 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashLength = 32
 
-/** Hashes a password with argon2id; the answer carries its own salt and cost. */
+/** Hashes a password with argon2id; the answer carries its own salt and cost. What a request asks for goes through `inLine`. */
 export async function hashPassword(password: string): Promise<Uint8Array> {
   const salt = randomBytes(16)
   const hash = await runArgon(password, salt, cost)
@@ -30,25 +30,14 @@ export async function isPassword(password: string, stored: Uint8Array | undefine
   return timingSafeEqual(hash, Buffer.from(kept.hash, 'base64'))
 }
 
-let busy = 0
-const waiting: (() => void)[] = []
-
-/** At most two at once: a flood of sign-ins must not starve the work of others. */
-async function runArgon(password: string, salt: Uint8Array, asked: typeof cost): Promise<Buffer> {
-  if (busy >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
-  busy += 1
-  try {
-    const { memory, passes, parallelism } = asked
-    return await derive('argon2id', {
-      message: Buffer.from(password.normalize('NFKC')),
-      nonce: salt,
-      memory,
-      passes,
-      parallelism,
-      tagLength: hashLength,
-    })
-  } finally {
-    busy -= 1
-    waiting.shift()?.()
-  }
+function runArgon(password: string, salt: Uint8Array, asked: typeof cost): Promise<Buffer> {
+  const { memory, passes, parallelism } = asked
+  return derive('argon2id', {
+    message: Buffer.from(password.normalize('NFKC')),
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength: hashLength,
+  })
 }

@@ -1,0 +1,58 @@
+import { type GlobalRow, globalRows } from '#server/accounts/people-query.ts'
+import { endSessionsOf } from '#server/accounts/sessions-query.ts'
+import type { AccountsNeeds } from '#server/accounts/standing.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { personOfLink, setPassword, useLinkUp } from './credentials-query.ts'
+import { forgetGuesses } from './guesses.ts'
+import { inLine } from './in-line.ts'
+import { doubtsAbout } from './new-password.ts'
+import { hashPassword } from './password.ts'
+
+type Welcomed = { readonly loginName: string; readonly personId: string }
+
+/**
+ * Uses a one-time link up: sets the password, ends every session of before and the link, in one transaction.
+ * The link is looked up before anything is hashed; `invalid` when it is used, too old or unknown, or the password too weak.
+ */
+export function welcomeWith(
+  needs: AccountsNeeds,
+): (token: string, password: string) => Promise<Outcome<Welcomed>> {
+  return async (token, password) => {
+    const invited = await invitedPerson(needs, token, password)
+    if (!invited.ok) return invited
+    const person = invited.value
+
+    const hashed = await inLine(async () => succeeded(await hashPassword(password)))
+    if (!hashed.ok) return hashed
+    return needs.database.asOwner(async (transaction) => {
+      const now = needs.now()
+      if (!(await useLinkUp(transaction, token, now))) return linkUsed()
+      const loginName = String(person.content.loginName ?? '')
+      await setPassword(transaction, { id: person.id, at: now.iso, newId: needs.newId }, hashed.value)
+      await endSessionsOf(transaction, { personId: person.id, at: now.iso })
+      await forgetGuesses(transaction, loginName, now)
+      return succeeded({ loginName, personId: person.id })
+    })
+  }
+}
+
+function invitedPerson(
+  { database, now }: AccountsNeeds,
+  token: string,
+  password: string,
+): Promise<Outcome<GlobalRow>> {
+  return database.asOwner(async (transaction) => {
+    const personId = await personOfLink(transaction, token, now())
+    const [person] = personId === undefined ? [] : await globalRows(transaction, 'Person', [personId])
+    if (!person) return linkUsed()
+    const findings = await doubtsAbout(transaction, person, password)
+    return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(person)
+  })
+}
+
+function linkUsed(): Outcome<never> {
+  return failed({
+    kind: 'invalid',
+    findings: [{ pointer: '/token', weight: 'blocks', message: 'http.link-used' }],
+  })
+}
