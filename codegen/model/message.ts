@@ -2,6 +2,7 @@ import { isObject } from '#codegen/load/json.ts'
 import type { SourceFile, Sources } from '#codegen/load/sources.ts'
 import type { Act } from './act.ts'
 import type { Enumeration } from './enumeration.ts'
+import { practiceWordsOf, withPracticeWords } from './practice-words.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, type Field, fieldsIn } from './shape.ts'
 
@@ -101,11 +102,11 @@ export function messagesOf(sources: Sources, labels: readonly Label[]): readonly
     es: spanish.get(id)?.text ?? text,
     icu: true,
   }))
-  const fromSchemas = labels.map(({ id, en }) => ({
-    id,
-    en,
-    es: typeof words[en] === 'string' ? words[en] : en,
-    icu: false,
-  }))
+  const practiceWords = practiceWordsOf(sources, words)
+  const fromSchemas = labels.map(({ id, en }) => {
+    const label = { id, en, es: typeof words[en] === 'string' ? words[en] : en }
+    const named = withPracticeWords(label, practiceWords)
+    return { id, en: named.en, es: named.es, icu: named.en !== en }
+  })
   return [...written, ...fromSchemas].sort((one, other) => (one.id < other.id ? -1 : 1))
 }

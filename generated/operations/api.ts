@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 895415e3b543ed2c464e862895f8057a 240df04881780acc81e69a87c32eaf28
+// 3fd25cbb9f127dea4ce9dd8ac57027b2 51862aa3dcdf62fa8f402bd201ca4d39
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -36605,7 +36605,7 @@ export interface components {
             readonly licenses?: readonly components["schemas"]["CodedValue"][];
             /** Practitioner */
             readonly practitioner?: components["schemas"]["Reference"];
-            /** Problem */
+            /** Condition */
             readonly condition?: components["schemas"]["ConditionGroup"];
             /** Meaning */
             readonly meaning: components["schemas"]["SignatureMeaning"];

@@ -271,7 +271,7 @@ export const screen: ScreenDescription = {
           {
             id: 'steps.condition.section',
             type: 'Section',
-            label: 'Problem',
+            label: 'Condition',
             labelId: 'field.SignatureStep.condition',
             children: [
               {

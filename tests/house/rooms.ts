@@ -28,6 +28,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/patch': ['src/shared/outcome'],
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
   'src/shared/lists': ['generated'],
+  'src/shared/words': [],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
   'src/shared/forms': [
     'generated',

@@ -14,9 +14,23 @@ export const answers = new QueryClient({
   },
 })
 
+const listeners = new Map<string, Set<() => void>>()
+
+/** Calls back after each write of a type that this page made or heard of; answers how to stop. */
+export function whenWritten(type: ResourceType, listener: () => void): () => void {
+  const known = listeners.get(type) ?? new Set()
+  listeners.set(type, known.add(listener))
+  return () => known.delete(listener)
+}
+
 /** Reads again what shows resources of a type. */
 export function refreshAnswers(type: ResourceType): void {
+  refresh(type)
+}
+
+function refresh(type: string | undefined): void {
   answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
+  for (const listener of listeners.get(type ?? '') ?? []) listener()
 }
 
 /** After a write, what it touched is read again: its own type, or everything when it was an act, which may touch several. */
@@ -27,8 +41,7 @@ export function refreshAnswersAfter(id: OperationId): void {
     answers.invalidateQueries()
     return
   }
-  const type = resourceOf(id)
-  answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
+  refresh(resourceOf(id))
 }
 
 /** Reads again what is on the screen, as after signing in again. */

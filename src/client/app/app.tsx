@@ -8,9 +8,9 @@ import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { timezoneContext } from '#client/ui/moments.ts'
 import { Notices } from '#client/ui/notices.tsx'
 import { type Locale, WordsProvider } from '#client/ui/words.tsx'
+import { practiceWords } from '#shared/words/practice-words.ts'
 import { chooseLanguage, languageOf, useLanguage } from './language.ts'
 import { languageChoice } from './language-choice.ts'
-import { practiceWords } from './practice-words.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** The whole application: look, language, who is signed in, and then the shell. */

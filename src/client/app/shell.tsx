@@ -10,6 +10,7 @@ import { openPalette, usePaletteOpen } from './palette-state.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFreshPractice } from './use-fresh-practice.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import './shell.css'
 import './shell-dialogs.css'
@@ -21,6 +22,7 @@ export function Shell(): ReactNode {
   useEffect(listenToKeys, [])
   useEffect(fetchLaterParts, [])
   useGoKeys()
+  useFreshPractice()
 
   return (
     <div className="shell">

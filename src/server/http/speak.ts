@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
-import { practiceWords } from './practice-words.ts'
+import { practiceWords } from '#shared/words/practice-words.ts'
 
 /** A message in the reader's language; an id that nobody wrote stays as it is. */
 export type Speak = (id: string, parameters?: Readonly<Record<string, string | number>>) => string

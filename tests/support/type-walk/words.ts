@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
-import { practiceWords } from '#client/app/practice-words.ts'
 import { codedLists } from '#generated/lists/all.ts'
 import { messages } from '#generated/messages/en.js'
 import type { Element } from '#shared/forms/definition.ts'
+import { practiceWords } from '#shared/words/practice-words.ts'
 
 const catalogue = setupI18n({ locale: 'en', messages: { en: messages } })
 const usual = practiceWords(undefined, 'en')

@@ -10,6 +10,9 @@ test('a practice that says client and visit is answered in its own words', () =>
     patient: 'client',
     patients: 'clients',
     session: 'session',
+    Patient: 'Client',
+    Patients: 'Clients',
+    Session: 'Session',
   })
 })
 

@@ -1,0 +1,56 @@
+/** The words that a practice may name anew, in each language: one and several, as they stand inside a sentence. */
+export const usualWords = {
+  en: {
+    patient: ['patient', 'patients'],
+    session: ['session', 'sessions'],
+    location: ['location', 'locations'],
+    enrollment: ['enrollment', 'enrollments'],
+    problem: ['problem', 'problems'],
+    practitioner: ['practitioner', 'practitioners'],
+  },
+  es: {
+    patient: ['paciente', 'pacientes'],
+    session: ['sesión', 'sesiones'],
+    location: ['ubicación', 'ubicaciones'],
+    enrollment: ['inscripción', 'inscripciones'],
+    problem: ['problema', 'problemas'],
+    practitioner: ['profesional', 'profesionales'],
+  },
+} as const
+
+type Name = keyof typeof usualWords.en
+type Pair = { readonly singular?: string; readonly plural?: string }
+
+/**
+ * The practice's words as parameters of every text: `patient`, `patients` inside a sentence, `Patient`, `Patients` where it
+ * begins. A label that is still the specification's ("Patient") is said as each language says it, any other one as the practice
+ * wrote it.
+ */
+export function practiceWords(labels: unknown, language: 'en' | 'es'): Readonly<Record<string, string>> {
+  const own = (typeof labels === 'object' && labels !== null ? labels : {}) as {
+    readonly [name in Name]?: Pair
+  }
+  const names = Object.keys(usualWords.en) as readonly Name[]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [one, several] = usualWords[language][name]
+      const [usualOne, usualSeveral] = usualWords.en[name]
+      const singular = chosen(own[name]?.singular, usualOne, one)
+      const plural = chosen(own[name]?.plural, usualSeveral, several)
+      return [
+        [name, singular],
+        [`${name}s`, plural],
+        [capital(name), capital(singular)],
+        [`${capital(name)}s`, capital(plural)],
+      ]
+    }),
+  )
+}
+
+function chosen(own: string | undefined, usual: string, word: string): string {
+  return !own || own.toLowerCase() === usual ? word : own
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
