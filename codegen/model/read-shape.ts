@@ -114,7 +114,15 @@ function enumeratedShape(schema: Json, enumeration: string): Shape {
 
 function referenceShape(schema: JsonObject): Shape {
   const reference = objectAt(schema, 'x-reference')
-  return { kind: 'reference', targets: textsAt(reference, 'targets'), pinned: reference.pinned === true }
+  const otherPatient = textAt(reference, 'otherPatient')
+  const ofPatient = textAt(reference, 'ofPatient')
+  return {
+    kind: 'reference',
+    targets: textsAt(reference, 'targets'),
+    pinned: reference.pinned === true,
+    ...(otherPatient && { otherPatient }),
+    ...(ofPatient && { ofPatient }),
+  }
 }
 
 function codedShape(schema: JsonObject): Shape {

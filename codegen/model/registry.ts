@@ -1,5 +1,6 @@
 import type { Model } from './model.ts'
 import type { Resource } from './resource.ts'
+import { patientRuleOf, typesOfPatients } from './same-patient.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
 /** One type's entry in the server's registry, as plain data. */
@@ -60,7 +61,7 @@ function rights(model: Model, resource: Resource): Readonly<Record<string, unkno
 function links(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const all = allFields(model, resource)
   const meanings = all.flatMap(({ path, meaning }) => (meaning ? [{ path, meaning }] : []))
-  return { references: all.flatMap(referenceOf), coded: all.flatMap(codedOf), meanings }
+  return { references: referencesOf(model, resource), coded: all.flatMap(codedOf), meanings }
 }
 
 /** What rows, calls and waiting changes of an earlier time need: what a signature covers, older names, older values. */
@@ -160,9 +161,14 @@ function sortKey({ path, shape }: Field): readonly string[] {
   return entry.kind === 'coded' || entry.kind === 'reference' ? [`${path}.display`] : [path]
 }
 
-function referenceOf({ path, shape }: Field): readonly unknown[] {
-  const entry = entryOf(shape)
-  return entry.kind === 'reference' ? [{ path, targets: entry.targets, pinned: entry.pinned }] : []
+function referencesOf(model: Model, resource: Resource): readonly unknown[] {
+  const ofPatients = typesOfPatients(model.resources)
+  return allFields(model, resource).flatMap((field) => {
+    const entry = entryOf(field.shape)
+    if (entry.kind !== 'reference') return []
+    const { targets, pinned } = entry
+    return [{ path: field.path, targets, pinned, ...patientRuleOf(resource, field, ofPatients) }]
+  })
 }
 
 function codedOf({ path, shape }: Field): readonly unknown[] {

@@ -20,7 +20,15 @@ export type Shape =
       readonly renamed?: Readonly<Record<string, string>>
     }
   | { readonly kind: 'coded'; readonly list?: string }
-  | { readonly kind: 'reference'; readonly targets: readonly string[]; readonly pinned: boolean }
+  | {
+      readonly kind: 'reference'
+      readonly targets: readonly string[]
+      readonly pinned: boolean
+      /** Why it may lead to rows of another patient than its own row. */
+      readonly otherPatient?: string
+      /** The field of its part, or of a part around it, whose patient it has to be of. */
+      readonly ofPatient?: string
+    }
   | {
       readonly kind: 'object'
       readonly typeName?: string

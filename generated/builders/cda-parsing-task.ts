@@ -94,6 +94,7 @@ export const cdaParsingTask: TypeRecipe = {
   },
   example: {
     document: { id: '275c703b-4e06-4685-ac4f-a485bd8b6558', resourceType: 'DocumentReference' },
+    subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
     status: 'Preparation',
     source: 'County hospital',
     items: [{ id: '1', section: 'allergies', title: 'Penicillin', action: 'Pending' }],

@@ -35,7 +35,7 @@ export const note: TypeRecipe = {
     signatureConfiguration: {
       is: { kind: 'reference', targets: ['SignatureConfiguration'], pinned: true },
       required: true,
-      atCreate: true,
+      owned: true,
     },
     summaryDocument: { is: { kind: 'reference', targets: ['ClinicalDocument'] }, owned: true },
     participants: {
@@ -145,11 +145,6 @@ export const note: TypeRecipe = {
     encounter: { id: '51b0f0b9-4c1c-48b1-a36d-41d9736811cc', resourceType: 'Encounter' },
     subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
     patient: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
-    signatureConfiguration: {
-      id: 'e24100ba-e571-431d-bfce-03848e603c45',
-      resourceType: 'SignatureConfiguration',
-      versionId: '2',
-    },
     participants: [
       {
         individual: { id: '576f6118-337f-4347-840f-784d16ea8910', resourceType: 'Practitioner' },

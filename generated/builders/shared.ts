@@ -6105,4 +6105,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       unique: { is: { kind: 'text', maxLength: 64 } },
     },
   },
+  'types/waiting-step': {
+    kind: 'object',
+    fields: {
+      stepId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      role: { is: { kind: 'shared', name: 'enumerations/signer-role' }, required: true, atCreate: true },
+      who: { is: { kind: 'shared', name: 'enumerations/step-signer' }, required: true, atCreate: true },
+      signers: {
+        is: { kind: 'list', item: { kind: 'text', maxLength: 250 } },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
 }

@@ -358,7 +358,7 @@ export const screen: ScreenDescription = {
       id: 'note.sign',
       titleId: 'operation.note.sign',
       on: 'row',
-      needs: ['stepId', 'meaning', 'name', 'method', 'credential', 'contentHash'],
+      needs: ['stepId', 'meaning', 'method', 'credential', 'contentHash'],
     },
   ],
   form: {
@@ -456,15 +456,6 @@ export const screen: ScreenDescription = {
         labelId: 'field.Note.template',
         type: 'Reference',
         types: ['NoteTemplate'],
-        pinned: true,
-      },
-      {
-        id: 'signatureConfiguration',
-        label: 'Signature configuration',
-        labelId: 'field.Note.signatureConfiguration',
-        required: true,
-        type: 'Reference',
-        types: ['SignatureConfiguration'],
         pinned: true,
       },
       {

@@ -45,6 +45,7 @@ export interface Note {
   /** Absent on the note of a whole group. */
   readonly patient?: Reference
   readonly template?: Reference
+  /** Who signs in which order: the version that its definition named when it was started. */
   readonly signatureConfiguration: Reference
   /** The print made when it became final. */
   readonly summaryDocument?: Reference

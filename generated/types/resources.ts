@@ -367,7 +367,7 @@ export type NoteSectionFormCreate = Pick<NoteSectionForm, 'name' | 'key' | 'vers
 export type NoteTemplateCreate = Pick<NoteTemplate, 'name' | 'definition' | 'visibility' | 'status' | 'sections'> &
   Partial<Pick<NoteTemplate, 'identifiers' | 'services' | 'programs' | 'tags' | 'favoriteOf'>>
 
-export type NoteCreate = Pick<Note, 'kind' | 'composition' | 'status' | 'definition' | 'subject' | 'signatureConfiguration'> &
+export type NoteCreate = Pick<Note, 'kind' | 'composition' | 'status' | 'definition' | 'subject'> &
   Partial<Pick<Note, 'identifiers' | 'encounter' | 'partOf' | 'derivedFrom' | 'patient' | 'template' | 'participants' | 'sections' | 'reviewers' | 'definitionAssignments' | 'scribe' | 'confidential' | 'releaseToPatient'>>
 
 export type NotificationCreate = Pick<Notification, 'recipient' | 'category' | 'priority' | 'title' | 'channels'> &

@@ -2,18 +2,18 @@
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
-import { validate as obj15 } from './shared/participant.js'
-import { validate as obj16 } from './shared/note-section.js'
-import { validate as obj17 } from './shared/review.js'
-import { validate as obj25 } from './shared/meta.js'
-import { validate as obj45 } from './shared/signature.js'
-import { validate as obj61 } from './shared/coded-value.js'
-import { validate as obj62 } from './shared/amendment.js'
-import { validate as obj65 } from './shared/rule-result.js'
-import { validate as obj66 } from './shared/provenance.js'
+import { validate as obj14 } from './shared/participant.js'
+import { validate as obj15 } from './shared/note-section.js'
+import { validate as obj16 } from './shared/review.js'
+import { validate as obj24 } from './shared/meta.js'
+import { validate as obj44 } from './shared/signature.js'
+import { validate as obj60 } from './shared/coded-value.js'
+import { validate as obj61 } from './shared/amendment.js'
+import { validate as obj64 } from './shared/rule-result.js'
+import { validate as obj65 } from './shared/provenance.js'
 import { validate as obj7 } from './shared/reference.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"amendments":false,"void":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject","signatureConfiguration"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"amendments":false,"void":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -37,9 +37,6 @@ if(data.definition === undefined){
 }
 if(data.subject === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});errors++;
-}
-if(data.signatureConfiguration === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signatureConfiguration"}});errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
@@ -159,10 +156,7 @@ errors = vErrors.length;
 }
 }
 if(data.signatureConfiguration !== undefined){
-if(!(obj7(data.signatureConfiguration, {instancePath:instancePath+"/signatureConfiguration",parentData:data,parentDataProperty:"signatureConfiguration",rootData}))){
-vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/signatureConfiguration",keyword:"false schema",params:{}});errors++;
 }
 if(data.summaryDocument !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summaryDocument",keyword:"false schema",params:{}});errors++;
@@ -175,8 +169,8 @@ if(data21.length < 1){
 }
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj15(data21[i2], {instancePath:instancePath+"/participants/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
+if(!(obj14(data21[i2], {instancePath:instancePath+"/participants/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -196,8 +190,8 @@ if(data23.length < 1){
 }
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj16(data23[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj15(data23[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -217,8 +211,8 @@ let data27 = data.reviewers;
 if(Array.isArray(data27)){
 const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj17(data27[i4], {instancePath:instancePath+"/reviewers/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
+if(!(obj16(data27[i4], {instancePath:instancePath+"/reviewers/" + i4,parentData:data27,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
 errors = vErrors.length;
 }
 }
@@ -418,8 +412,8 @@ export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
-const obj32 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
-const obj57 = ["Pending","Success","Failed","Warning","Hold"];
+const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
+const obj56 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -540,8 +534,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj25(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj25.errors : vErrors.concat(obj25.errors);
+if(!(obj24(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
 errors = vErrors.length;
 }
 }
@@ -561,8 +555,8 @@ if(!(obj5.includes(data.status))){
 }
 }
 if(data.signingState !== undefined){
-if(!(obj32.includes(data.signingState))){
-(vErrors ??= []).push({instancePath:instancePath+"/signingState",keyword:"enum",params:{allowedValues: obj32}});errors++;
+if(!(obj31.includes(data.signingState))){
+(vErrors ??= []).push({instancePath:instancePath+"/signingState",keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
 if(data.definition !== undefined){
@@ -636,8 +630,8 @@ if(data21.length < 1){
 }
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj15(data21[i2], {instancePath:instancePath+"/participants/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
+if(!(obj14(data21[i2], {instancePath:instancePath+"/participants/" + i2,parentData:data21,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -657,8 +651,8 @@ if(data23.length < 1){
 }
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj16(data23[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj15(data23[i3], {instancePath:instancePath+"/sections/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -672,8 +666,8 @@ let data25 = data.signatures;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj45(data25[i4], {instancePath:instancePath+"/signatures/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? obj45.errors : vErrors.concat(obj45.errors);
+if(!(obj44(data25[i4], {instancePath:instancePath+"/signatures/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj44.errors : vErrors.concat(obj44.errors);
 errors = vErrors.length;
 }
 }
@@ -687,8 +681,8 @@ let data27 = data.patientSignatures;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj45(data27[i5], {instancePath:instancePath+"/patientSignatures/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? obj45.errors : vErrors.concat(obj45.errors);
+if(!(obj44(data27[i5], {instancePath:instancePath+"/patientSignatures/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? obj44.errors : vErrors.concat(obj44.errors);
 errors = vErrors.length;
 }
 }
@@ -702,8 +696,8 @@ let data29 = data.reviewers;
 if(Array.isArray(data29)){
 const len6 = data29.length;
 for(let i6=0; i6<len6; i6++){
-if(!(obj17(data29[i6], {instancePath:instancePath+"/reviewers/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
+if(!(obj16(data29[i6], {instancePath:instancePath+"/reviewers/" + i6,parentData:data29,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
 errors = vErrors.length;
 }
 }
@@ -848,8 +842,8 @@ else {
 }
 }
 if(data.syncResult !== undefined){
-if(!(obj57.includes(data.syncResult))){
-(vErrors ??= []).push({instancePath:instancePath+"/syncResult",keyword:"enum",params:{allowedValues: obj57}});errors++;
+if(!(obj56.includes(data.syncResult))){
+(vErrors ??= []).push({instancePath:instancePath+"/syncResult",keyword:"enum",params:{allowedValues: obj56}});errors++;
 }
 }
 if(data.scribe !== undefined){
@@ -941,8 +935,8 @@ else {
 }
 }
 if(data54.reason !== undefined){
-if(!(obj61(data54.reason, {instancePath:instancePath+"/returned/" + i9+"/reason",parentData:data54,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? obj61.errors : vErrors.concat(obj61.errors);
+if(!(obj60(data54.reason, {instancePath:instancePath+"/returned/" + i9+"/reason",parentData:data54,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
 errors = vErrors.length;
 }
 }
@@ -972,8 +966,8 @@ let data59 = data.amendments;
 if(Array.isArray(data59)){
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj62(data59[i10], {instancePath:instancePath+"/amendments/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? obj62.errors : vErrors.concat(obj62.errors);
+if(!(obj61(data59[i10], {instancePath:instancePath+"/amendments/" + i10,parentData:data59,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? obj61.errors : vErrors.concat(obj61.errors);
 errors = vErrors.length;
 }
 }
@@ -1017,8 +1011,8 @@ else {
 }
 }
 if(data61.reason !== undefined){
-if(!(obj61(data61.reason, {instancePath:instancePath+"/void/reason",parentData:data61,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? obj61.errors : vErrors.concat(obj61.errors);
+if(!(obj60(data61.reason, {instancePath:instancePath+"/void/reason",parentData:data61,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
 errors = vErrors.length;
 }
 }
@@ -1043,8 +1037,8 @@ let data66 = data.ruleResults;
 if(Array.isArray(data66)){
 const len11 = data66.length;
 for(let i11=0; i11<len11; i11++){
-if(!(obj65(data66[i11], {instancePath:instancePath+"/ruleResults/" + i11,parentData:data66,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? obj65.errors : vErrors.concat(obj65.errors);
+if(!(obj64(data66[i11], {instancePath:instancePath+"/ruleResults/" + i11,parentData:data66,parentDataProperty:i11,rootData}))){
+vErrors = vErrors === null ? obj64.errors : vErrors.concat(obj64.errors);
 errors = vErrors.length;
 }
 }
@@ -1058,8 +1052,8 @@ let data68 = data.provenance;
 if(Array.isArray(data68)){
 const len12 = data68.length;
 for(let i12=0; i12<len12; i12++){
-if(!(obj66(data68[i12], {instancePath:instancePath+"/provenance/" + i12,parentData:data68,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? obj66.errors : vErrors.concat(obj66.errors);
+if(!(obj65(data68[i12], {instancePath:instancePath+"/provenance/" + i12,parentData:data68,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? obj65.errors : vErrors.concat(obj65.errors);
 errors = vErrors.length;
 }
 }

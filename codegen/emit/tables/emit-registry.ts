@@ -3,11 +3,15 @@ import { literal } from '#codegen/emit/text.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { registryEntry } from '#codegen/model/registry.ts'
+import { typesOfPatients } from '#codegen/model/same-patient.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */
 export function emitRegistry(model: Model): Emitted {
   const entries = model.resources.map((resource) => {
-    const known = { name: `registry of ${resource.type}`, inputs: [resource, model.common] }
+    const known = {
+      name: `registry of ${resource.type}`,
+      inputs: [resource, model.common, typesOfPatients(model.resources)],
+    }
     return remembered(
       model.sources.memory,
       known,
@@ -62,7 +66,15 @@ export type TypeEntry = {
   readonly masked: readonly { readonly path: string; readonly flag: string }[]
   /** Top-level fields that are stored and that no answer shows. */
   readonly writeOnly: readonly string[]
-  readonly references: readonly { readonly path: string; readonly targets: readonly string[]; readonly pinned: boolean }[]
+  readonly references: readonly {
+    readonly path: string
+    readonly targets: readonly string[]
+    readonly pinned: boolean
+    /** The path of the field that names the patient whose rows it may lead to; \`self\`: the row is that patient. */
+    readonly patientFrom?: string
+    /** Why it may lead to rows of another patient. */
+    readonly otherPatient?: string
+  }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
   /** Paths of values that mean more than their pattern says: an IANA zone, a period that ends after it begins … */

@@ -15,9 +15,6 @@ if(data.stepId === undefined){
 if(data.meaning === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meaning"}});errors++;
 }
-if(data.name === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});errors++;
-}
 if(data.method === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "method"}});errors++;
 }

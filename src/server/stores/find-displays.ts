@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { isOfChannel, membersOnly } from './channel-rows.ts'
+import { type Document, valuesAt } from './document.ts'
 import type { Opened } from './opened.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
@@ -12,6 +13,8 @@ export type Target = {
   readonly versionId: string
   readonly isDeleted: boolean
   readonly display: string
+  /** To whom the row belongs; nobody for what is the practice's. */
+  readonly patients: readonly string[]
 }
 
 type Row = {
@@ -21,6 +24,9 @@ type Row = {
   readonly version_id: string
   readonly is_deleted: boolean
   readonly display: string | null
+  readonly patient_id: string | null
+  /** Of rows that may concern several people, whose column is empty then. */
+  readonly content: Document | null
 }
 
 /** The rows with these ids that the actor sees, deleted ones too; practice rows by the row policies, global ones by their own rule. */
@@ -78,10 +84,17 @@ const ownTypes: readonly string[] = Object.values(registry).flatMap(({ type, par
   partition === 'owner' ? [type] : [],
 )
 
+/** Types whose rows may concern several patients. */
+const ofSeveral: readonly string[] = Object.values(registry).flatMap(({ type, patientField }) =>
+  patientField?.includes('.') ? [type] : [],
+)
+
 async function localTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
   const { transaction, actor } = opened
   const { rows } = await sql<Row>`
-    select id, type, partition_key, version_id, is_deleted, display from resource
+    select id, type, partition_key, version_id, is_deleted, display, patient_id,
+      case when patient_id is null and type = any (${ofSeveral as string[]}::text[]) then content end as content
+    from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
     transaction,
   )
@@ -115,7 +128,8 @@ async function channelsOf(opened: Opened, rows: readonly Row[]): Promise<Readonl
 
 async function globalTargets({ transaction }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select id, type, 'global' as partition_key, version_id, is_deleted, content ->> 'display' as display
+    select id, type, 'global' as partition_key, version_id, is_deleted, content ->> 'display' as display,
+      null as patient_id, null as content
     from global_resource where id = any (${ids as string[]}::uuid[])`.execute(transaction)
   return rows
 }
@@ -128,5 +142,15 @@ function targetOf(row: Row): Target {
     versionId: row.version_id,
     isDeleted: row.is_deleted,
     display: row.display ?? '',
+    patients: patientsOf(row),
   }
+}
+
+function patientsOf({ type, patient_id: patientId, content }: Row): readonly string[] {
+  if (patientId !== null) return [patientId]
+  const { patientField } = registry[type as ResourceType]
+  return valuesAt(content, patientField ?? '').flatMap((value) => {
+    const { id, resourceType } = value as Document
+    return resourceType === 'Patient' ? [String(id)] : []
+  })
 }

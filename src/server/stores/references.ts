@@ -4,15 +4,18 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { changeAt, type Document, isDocument, valuesAt } from './document.ts'
 import { findTargets, type Target } from './find-displays.ts'
 import type { Opened } from './opened.ts'
+import { samePatientIn } from './same-patient.ts'
 
+/** What is not there, what is hidden and what is another patient's are answered alike. */
+const notFound = 'stores.reference-not-found'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** A document whose references are stubs without display, and what they are called (for the document's own display). */
 export type Referred = { readonly document: Document; readonly displays: ReadonlyMap<string, string> }
 
 /**
- * Reduces each reference to what is stored and checks those that are new: there, of an allowed type, visible and not deleted,
- * else 422 with 2005 and the place. A pinned reference without a version gets the one that the row has now.
+ * Reduces each reference to what is stored and checks those that are new: there, of an allowed type, visible and not deleted;
+ * and all of them: of the same patient; else 422 with 2005 and the place, in the same words. A pinned reference without a version gets the one that the row has now.
  */
 export async function settleReferences(
   opened: Opened,
@@ -26,16 +29,21 @@ export async function settleReferences(
     opened,
     wanted.filter(({ id }) => uuid.test(id)),
   )
+  const fitsPatient = samePatientIn(entry, change.after, targets)
   const findings: Finding[] = []
   let document: unknown = change.after
   for (const rule of entry.references) {
     const known = new Set(valuesAt(change.before, rule.path).filter(isReference).map(keyOf))
-    document = changeAt(document, rule.path, (value, pointer) => {
-      if (!isReference(value)) return value
+    const doubt = (value: Reference, pointer: string) => {
       const target = targets.get(value.id)
       const trouble = known.has(keyOf(value)) ? undefined : troubleWith(value, target, rule.targets)
-      if (trouble) findings.push({ pointer, weight: 'blocks', message: trouble, parameters: wordsOf(value) })
-      return stubOf(value, target, rule.pinned)
+      return trouble ?? (fitsPatient(rule, pointer, target) ? undefined : notFound)
+    }
+    document = changeAt(document, rule.path, (value, pointer) => {
+      if (!isReference(value)) return value
+      const message = doubt(value, pointer)
+      if (message) findings.push({ pointer, weight: 'blocks', message, parameters: wordsOf(value) })
+      return stubOf(value, targets.get(value.id), rule.pinned)
     })
   }
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2005, findings })
@@ -75,9 +83,8 @@ function troubleWith(
   targets: readonly string[],
 ): string | undefined {
   if (!targets.includes(value.resourceType)) return 'stores.reference-wrong-type'
-  if (!target || target.isDeleted || target.type !== value.resourceType) return 'stores.reference-not-found'
-  if (value.versionId !== undefined && Number(value.versionId) > Number(target.versionId))
-    return 'stores.reference-not-found'
+  if (!target || target.isDeleted || target.type !== value.resourceType) return notFound
+  if (value.versionId !== undefined && Number(value.versionId) > Number(target.versionId)) return notFound
   return undefined
 }
 
