@@ -7,7 +7,6 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
-import type { Reference } from '#generated/types/reference.ts'
 import { localMoment } from '#shared/time/zone.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { whoOf } from './day-events.ts'
@@ -101,7 +100,7 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
   return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
 }
 
-/** The way to the note; in a group each member has the own one. */
+/** The way to the note; a meeting of a group has none yet, and says so. */
 function NoteWay({
   appointment,
   note,
@@ -110,8 +109,6 @@ function NoteWay({
   readonly note: Note | undefined
 }): ReactNode {
   const words = useWords()
-  const { isGroup, attendees = [] } = appointment
-  const members = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
 
   if (note)
     return (
@@ -119,30 +116,21 @@ function NoteWay({
         {words('scheduling.open-note')}
       </ScreenLink>
     )
-  if (!isGroup) return <StartNote appointment={appointment} />
-  return members.map(({ id, subject }) => <StartNote key={id} appointment={appointment} subject={subject} />)
+  if (appointment.isGroup) return <p className="event-note">{words('scheduling.no-group-notes')}</p>
+  return <StartNote appointment={appointment} />
 }
 
-type StartProps = { readonly appointment: Appointment; readonly subject?: Reference }
-
-function StartNote({ appointment, subject }: StartProps): ReactNode {
+function StartNote({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
-  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment, subject)
+  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment)
   if (!mayStart) return null
   if (choosesDefinition)
     return <DefinitionChooser onChoose={start} isStarting={isStarting} failure={failure} />
 
   return (
     <>
-      <Button
-        loading={isStarting}
-        onClick={() => start(undefined)}
-        variant={subject ? 'default' : 'filled'}
-        fullWidth
-      >
-        {subject
-          ? words('scheduling.note-of', { who: subject.display ?? '' })
-          : words('scheduling.start-note')}
+      <Button loading={isStarting} onClick={() => start(undefined)} variant="filled" fullWidth>
+        {words('scheduling.start-note')}
       </Button>
       {failure && <FailureNotice failure={failure} />}
     </>

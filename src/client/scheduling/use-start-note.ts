@@ -7,8 +7,8 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 
-/** Starting the note of an appointment, in a group the one of a member: goes to it when it is there, asks for the definition when several fit. */
-export function useStartNote(appointment: Appointment, subject: Reference | undefined) {
+/** Starting the note of an appointment: goes to it when it is there, asks for the definition when several fit. */
+export function useStartNote(appointment: Appointment) {
   const go = useGo()
   const { may } = usePermissions()
   const [isStarting, setStarting] = useState(false)
@@ -21,7 +21,6 @@ export function useStartNote(appointment: Appointment, subject: Reference | unde
     const outcome = await send('appointment.startNote', {
       id,
       ...(noteDefinition ? { noteDefinition } : {}),
-      ...(subject ? { subject: { id: subject.id, resourceType: subject.resourceType } } : {}),
     })
     setStarting(false)
     if (outcome.ok) return go(`/notes/${outcome.value.note.id}`)

@@ -92,7 +92,7 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
       </div>
     )
 
-  const isVisit = appointment.kind === 'Visit' || appointment.kind === 'Intake'
+  const isVisit = !appointment.isGroup && (appointment.kind === 'Visit' || appointment.kind === 'Intake')
   if (!isVisit || withoutNote.has(appointment.status) || !may('Note:Create')) return null
 
   const start = async () => {

@@ -1,5 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import { beginNote } from '#server/note-parts/begin-note.ts'
+import { isOfGroup, withoutGroupNotes } from '#server/note-parts/group-notes.ts'
 import { linkNote } from '#server/note-parts/link-note.ts'
 import { openDraft } from '#server/note-parts/open-draft.ts'
 import { optional } from '#server/note-parts/optional.ts'
@@ -23,6 +24,9 @@ export const noteGuard: Guard<'Note'> = {
 async function begun(context: Context, wanted: Note): Promise<Outcome<Note>> {
   const encounter = await optional(context, 'Encounter', wanted.encounter)
   if (!encounter.ok) return encounter
+  const appointment = await optional(context, 'Appointment', encounter.value?.appointment)
+  if (!appointment.ok) return appointment
+  if (appointment.value && isOfGroup(appointment.value)) return withoutGroupNotes()
 
   const open = await alreadyOpen(context, wanted)
   if (!open.ok) return open

@@ -6,14 +6,11 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 /** Whom a note of an appointment is about, and the kinds of note that are for it, the usual first. */
 export type Subject = { readonly reference: Reference; readonly kinds: readonly NoteKind[] }
 
-/** The patient of an individual visit, the one asked for of several, or the group itself. */
+/** The patient of the visit, or the one asked for of several. */
 export function subjectOf(appointment: Appointment, wanted: Reference | undefined): Outcome<Subject> {
   const patients = (appointment.attendees ?? [])
     .map((each) => each.subject)
     .filter((subject) => subject.resourceType === 'Patient')
-
-  if (appointment.isGroup && appointment.group && !wanted)
-    return succeeded({ reference: appointment.group, kinds: ['GroupNote'] })
 
   const chosen = wanted ? patients.find((patient) => patient.id === wanted.id) : onlyOne(patients)
   if (!chosen) return withoutPatient(wanted)

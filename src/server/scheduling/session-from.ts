@@ -51,14 +51,13 @@ export async function sessionFrom(
 }
 
 function copied(appointment: Appointment, subject: Subject): Partial<BegunSession> {
-  const { program, group, missedVisitServiceCode } = appointment
+  const { program, missedVisitServiceCode } = appointment
   const serviceType = (missedOf(appointment) && missedVisitServiceCode) ?? appointment.serviceType
   const episodeOfCare = episodeOf(appointment, subject)
   return {
     ...(program ? { program } : {}),
     ...(serviceType ? { serviceType } : {}),
     ...(episodeOfCare ? { episodeOfCare } : {}),
-    ...(group ? { group } : {}),
   }
 }
 

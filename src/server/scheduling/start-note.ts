@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { beginNote } from '#server/note-parts/begin-note.ts'
+import { isOfGroup, withoutGroupNotes } from '#server/note-parts/group-notes.ts'
 import { linkNote } from '#server/note-parts/link-note.ts'
 import { openDraft } from '#server/note-parts/open-draft.ts'
 import { optional } from '#server/note-parts/optional.ts'
@@ -19,6 +20,7 @@ import { sessionFrom } from './session-from.ts'
 /**
  * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for
  * or is the usual one; the appointment is checked in. The same person starting again is led to the note already begun.
+ * A meeting of a group has no note yet, neither for all nor for one of its members.
  */
 export const startNote: Handler<'appointment.startNote'> = async (context, input) => {
   const appointment = await startable(context, input.id)
@@ -48,7 +50,9 @@ async function startable(context: Context, id: string): Promise<Outcome<Appointm
     return failed({ kind: 'forbidden', permission: 'allowNotesFromAppointments' })
 
   const appointment = await context.stores.of('Appointment').get(id)
-  if (!appointment.ok || noteStartingStatuses.includes(appointment.value.status)) return appointment
+  if (!appointment.ok) return appointment
+  if (isOfGroup(appointment.value)) return withoutGroupNotes()
+  if (noteStartingStatuses.includes(appointment.value.status)) return appointment
   const parameters = { status: appointment.value.status }
   const findings = [
     { pointer: '/status', weight: 'blocks', message: 'scheduling.no-note-from-here', parameters },
@@ -61,7 +65,7 @@ async function begunAlready(
   appointment: Appointment,
   wanted: { readonly subject: Subject; readonly definitionId: string | undefined },
 ): Promise<Outcome<Note | undefined>> {
-  const session = await sessionKept(context, appointment, wanted.subject)
+  const session = await optional(context, 'Encounter', appointment.encounter)
   if (!session.ok) return session
   if (!session.value) return succeeded(undefined)
   return openDraft(context, {
@@ -71,33 +75,12 @@ async function begunAlready(
   })
 }
 
-/** The session that is there already: the appointment's own, or in a group the one of this member. */
-async function sessionKept(
-  context: Context,
-  appointment: Appointment,
-  subject: Subject,
-): Promise<Outcome<Encounter | undefined>> {
-  if (!isMember(appointment, subject)) return optional(context, 'Encounter', appointment.encounter)
-
-  const filters = [
-    { field: 'appointment', op: 'eq', value: appointment.id },
-    { field: 'patient', op: 'eq', value: subject.reference.id },
-  ] as const
-  const found = await context.stores.of('Encounter').find({ filters, pageSize: 1 })
-  return found.ok ? succeeded(found.value.rows[0]) : found
-}
-
-/** One person's own note of a group's meeting. */
-function isMember(appointment: Appointment, subject: Subject): boolean {
-  return appointment.isGroup && subject.reference.resourceType === 'Patient'
-}
-
 type Starting = { readonly subject: Subject; readonly definition: NoteDefinition }
 
 async function started(context: Context, appointment: Appointment, { subject, definition }: Starting) {
   const encounter = await sessionOf(context, appointment, { subject, definition })
   if (!encounter.ok) return encounter
-  const checkedIn = await checkedInWith(context, appointment, { encounter: encounter.value, subject })
+  const checkedIn = await checkedInWith(context, appointment, encounter.value)
   if (!checkedIn.ok) return checkedIn
 
   const note = await noteOf(context, encounter.value, { subject, definition })
@@ -111,7 +94,7 @@ async function sessionOf(
   appointment: Appointment,
   starting: Starting,
 ): Promise<Outcome<Encounter>> {
-  const existing = await sessionKept(context, appointment, starting.subject)
+  const existing = await optional(context, 'Encounter', appointment.encounter)
   if (!existing.ok) return existing
   if (existing.value) return succeeded(existing.value)
 
@@ -123,11 +106,9 @@ async function sessionOf(
 async function checkedInWith(
   context: Context,
   appointment: Appointment,
-  began: { readonly encounter: Encounter; readonly subject: Subject },
+  encounter: Encounter,
 ): Promise<Outcome<void>> {
-  const next = isMember(appointment, began.subject)
-    ? withMemberHere(appointment, began.subject)
-    : withSession(appointment, began.encounter)
+  const next = withSession(appointment, encounter)
   if (next === appointment) return succeeded(undefined)
 
   const written = await context.stores.of('Appointment').update(next.id, next.meta.versionId, next)
@@ -144,20 +125,6 @@ function withSession(appointment: Appointment, encounter: Encounter): Appointmen
     status: comes ? 'checked-in' : appointment.status,
   }
   return attendeesFollow(linked, appointment)
-}
-
-/** In a group only the one whose note is begun is checked in; the group's own status follows. */
-function withMemberHere(appointment: Appointment, subject: Subject): Appointment {
-  const comes = (status: string | undefined) =>
-    status === undefined || status === 'booked' || status === 'arrived'
-  const isHere = (each: NonNullable<Appointment['attendees']>[number]) =>
-    each.subject.id === subject.reference.id && comes(each.status)
-  if (!appointment.attendees?.some(isHere)) return appointment
-
-  const attendees = appointment.attendees.map((each) =>
-    isHere(each) ? { ...each, status: 'checked-in' as const } : each,
-  )
-  return { ...appointment, attendees, status: comes(appointment.status) ? 'checked-in' : appointment.status }
 }
 
 async function noteOf(

@@ -1,4 +1,5 @@
 import type { Encounter } from '#generated/types/encounter.ts'
+import { isOfGroup } from '#server/note-parts/group-notes.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -6,7 +7,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was. */
+/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was, and one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
@@ -35,8 +36,8 @@ export async function finishSession(
 async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {
   const appointment = await optional(context, 'Appointment', encounter.appointment)
   if (!appointment.ok) return appointment
-  if (!appointment.value || !appointmentLifecycle[appointment.value.status].includes('fulfilled'))
-    return succeeded(undefined)
+  if (!appointment.value || isOfGroup(appointment.value)) return succeeded(undefined)
+  if (!appointmentLifecycle[appointment.value.status].includes('fulfilled')) return succeeded(undefined)
 
   const { id, meta } = appointment.value
   const next = { ...appointment.value, status: 'fulfilled' as const }

@@ -30,11 +30,16 @@ export function relatedFacts({ encounter, related }: SessionParts): Partial<Sess
   }
 }
 
+/** What a finding may call somebody else's time: the service. It is printed in this patient's note, so no other patient's name stands in it. */
+function nameless({ serviceType }: Appointment | Encounter): string {
+  return serviceType?.display ?? '–'
+}
+
 function appointmentFacts(appointment: Appointment): AppointmentFacts {
-  const { id, display, status, start, end, attendees = [], group, serviceType, program, owner } = appointment
+  const { id, status, start, end, attendees = [], group, serviceType, program, owner } = appointment
   return {
     id,
-    display,
+    display: nameless(appointment),
     status,
     start,
     end,
@@ -51,7 +56,8 @@ function otherSession(encounter: Encounter, services: readonly HealthcareService
   return {
     id: encounter.id,
     parentId: encounter.partOf?.id,
-    display: encounter.display,
+    display: nameless(encounter),
+    appointmentId: encounter.appointment?.id,
     status: encounter.status,
     visitStatus: encounter.visitStatus,
     serviceDate: encounter.serviceDate,

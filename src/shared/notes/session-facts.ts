@@ -45,6 +45,7 @@ export function sessionFacts(parts: SessionParts): SessionFacts {
     deathDate: patient?.deceased?.date,
     diagnoses: (encounter.diagnoses ?? []).map((entry) => diagnosisFacts(entry, conditions)),
     hasAppointment: encounter.appointment !== undefined,
+    appointmentId: encounter.appointment?.id,
     authorizationIds: authorizationIds(encounter),
     ...relatedFacts(parts),
   }

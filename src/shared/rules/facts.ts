@@ -42,6 +42,7 @@ export type SessionFacts = {
   readonly episodes?: readonly EpisodeFacts[] | undefined
   readonly appointment?: AppointmentFacts | undefined
   readonly hasAppointment?: boolean | undefined
+  readonly appointmentId?: string | undefined
   readonly appointmentsOfDay?: readonly AppointmentFacts[] | undefined
   readonly others?: readonly OtherSession[] | undefined
   readonly coverages?: readonly CoverageFacts[] | undefined
@@ -139,6 +140,8 @@ export type AppointmentFacts = {
 export type OtherSession = {
   readonly id: string
   readonly parentId?: string | undefined
+  /** Sessions of one appointment are parts of the same meeting. */
+  readonly appointmentId?: string | undefined
   readonly display: string
   readonly status: string
   readonly visitStatus: string

@@ -52,8 +52,15 @@ function isCompared({ params, session, other }: Pair): boolean {
   const ignored: readonly string[] = params.ignoreVisitStatuses ?? ['NoShow', 'Cancelled']
   if (other.id === session.id || ignored.includes(other.visitStatus) || other.status === 'Cancelled')
     return false
+  if (isOfSameMeeting(session, other)) return false
   if (params.includeDrafts === false && other.status !== 'Finished') return false
   return params.ignoreSameParent === false || !isOfSameParent(session, other)
+}
+
+/** The sessions of several people at one appointment do not collide; two of one person at it are the same one twice. */
+function isOfSameMeeting({ appointmentId, patient }: SessionFacts, other: OtherSession): boolean {
+  const isAnothers = other.patientId !== patient?.id
+  return isAnothers && appointmentId !== undefined && other.appointmentId === appointmentId
 }
 
 function isOfSameParent(session: SessionFacts, other: OtherSession): boolean {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instantAt } from '#server/stores/instant.ts'
+import {
+  authorStep,
+  aVisit,
+  bare,
+  created,
+  type Row,
+  type Scene,
+  setScene,
+} from '#tests/support/clinic-scene.ts'
+import { databaseKinds } from '#tests/support/database.ts'
+import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
+
+const overlap = { id: 'overlap', kind: 'SessionOverlap', severity: 'Warn', params: {} }
+const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
+
+describe.each(databaseKinds)('a group that meets (%s)', (database) => {
+  let server: TestServer
+  let scene: Scene
+  let clinician: TestClient
+  let group: Row
+  let meeting: Row
+
+  beforeAll(async () => {
+    server = await startTestServer({ database, now: () => instantAt(Date.parse('2026-03-05T18:00:00.000Z')) })
+    scene = await setScene(server, { steps: [authorStep], ruleItems: [overlap] })
+    clinician = await server.signIn('clinician')
+    group = await created(scene.admin, 'Groups', {
+      name: 'Coping skills',
+      kind: 'Therapy',
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+    })
+    const member = (id: string, person: Row) => ({
+      id,
+      kind: 'Patient',
+      subject: bare(person),
+      requirement: 'Optional',
+      status: 'booked',
+    })
+    meeting = await created(
+      scene.admin,
+      'Appointments',
+      aVisit(scene, '2026-03-04T15:00:00.000Z', {
+        isGroup: true,
+        group: bare(group),
+        episodeOfCare: undefined,
+        attendees: [member('1', scene.patient), member('2', scene.otherPatient)],
+      }),
+    )
+  })
+  afterAll(() => server?.close())
+
+  const codes = ({ status, body }: TestAnswer) => [status, body.errors?.[0]?.code]
+  const refused = [422, 'notes.no-group-notes']
+  const statusOf = async (path: string) => (await clinician.ask('GET', path, crossing)).body.status
+
+  /** One member's session of the meeting, made by hand. */
+  const sessionOf = (patient: Row, more: object = {}) =>
+    clinician.ask('POST', 'Encounters', {
+      body: {
+        status: 'Planned',
+        visitStatus: 'Show',
+        documentationType: 'Note',
+        mode: 'InPerson',
+        subject: bare(patient),
+        patient: bare(patient),
+        appointment: bare(meeting),
+        serviceType: bare(scene.service),
+        serviceDate: '2026-03-04',
+        timezone: 'America/Chicago',
+        period: { start: '2026-03-04T15:00:00.000Z', end: '2026-03-04T16:00:00.000Z' },
+        participants: [{ individual: scene.owner, type: 'PrimaryPerformer' }],
+        ...more,
+      },
+    })
+  const noteOf = (patient: Row, encounter: Row) =>
+    clinician.ask('POST', 'Notes', {
+      body: {
+        kind: 'Note',
+        composition: 'Individual',
+        status: 'Preliminary',
+        definition: bare(scene.definition),
+        subject: bare(patient),
+        patient: bare(patient),
+        encounter: bare(encounter),
+      },
+    })
+
+  test('begins no note, neither for all nor for one member, and nobody is checked in by trying', async () => {
+    for (const subject of [undefined, bare(scene.patient), bare(group)]) {
+      const answer = await clinician.ask('POST', `Appointments/${meeting.id}/start-note`, {
+        body: subject ? { subject } : {},
+      })
+      expect(codes(answer)).toEqual(refused)
+      const { body: events } = await scene.admin.ask('POST', 'AuditEvents/queries', {
+        body: [{ field: 'requestId', op: 'eq', value: answer.headers.get('requestid') }],
+      })
+      expect(events).toMatchObject([{ outcome: 'Denied', status: 422 }])
+    }
+    expect(await statusOf(`Appointments/${meeting.id}`)).toBe('booked')
+  })
+
+  test('begins none by hand either: not with the meeting’s session, not with the group’s, not for the group', async () => {
+    const withMeeting = await sessionOf(scene.patient)
+    expect(withMeeting.status, JSON.stringify(withMeeting.body)).toBe(201)
+    const withGroup = await sessionOf(scene.patient, { appointment: undefined, group: bare(group) })
+    expect(withGroup.status, JSON.stringify(withGroup.body)).toBe(201)
+
+    for (const { body } of [withMeeting, withGroup])
+      expect(codes(await noteOf(scene.patient, body))).toEqual(refused)
+  })
+
+  test('says nothing of other members, nor of anybody else’s name, in one patient’s checks', async () => {
+    const start = '2026-03-04T15:30:00.000Z'
+    await sessionOf(scene.otherPatient, { appointment: undefined })
+    const visit = await created(scene.admin, 'Appointments', {
+      ...aVisit(scene, '2026-03-03T15:30:00.000Z'),
+    })
+    const { body: begun } = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
+    const { body: session } = await clinician.ask('GET', `Encounters/${begun.encounter.id}`, crossing)
+    await clinician.ask('PATCH', `Encounters/${session.id}?versionId=${session.meta.versionId}`, {
+      body: [
+        { op: 'replace', path: '/period', value: { start, end: '2026-03-04T16:30:00.000Z' } },
+        { op: 'replace', path: '/serviceDate', value: '2026-03-04' },
+      ],
+    })
+    const { body: note } = await clinician.ask('GET', `Notes/${begun.note.id}`, crossing)
+    const written = await clinician.ask('PATCH', `Notes/${note.id}?versionId=${note.meta.versionId}`, {
+      body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'We talked.' } }],
+    })
+    const ready = await clinician.ask('POST', `Notes/${note.id}/ready`, {
+      body: { versionId: written.body.meta.versionId },
+    })
+
+    const said = JSON.stringify(ready.body.ruleResults)
+    expect(said).toContain('Individual therapy')
+    expect(said).not.toContain('Marlowe')
+    expect(said).not.toContain('Jonah')
+  })
+})
