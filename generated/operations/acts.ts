@@ -18,6 +18,7 @@ import type { Script } from '../types/script.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
+import type { WaitingStep } from '../types/waiting-step.ts'
 
 export interface AppointmentStartNoteInput {
   /** Absent: the default of the service, else the only fitting one. */
@@ -94,6 +95,10 @@ export interface NoteReadyReply {
   readonly contentHash: string
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
+  /** Required steps that the caller cannot sign now; the note is final when they are signed too. */
+  readonly waitingSteps: readonly WaitingStep[]
+  /** How the caller's name will stand under the note. */
+  readonly signerName: string
 }
 
 export interface NoteRuleNewVersionInput {
@@ -125,8 +130,8 @@ export type NoteSectionFormPublishReply = NoteSectionForm
 export interface NoteSignInput {
   readonly stepId: string
   readonly meaning: SignatureMeaning
-  /** The signer's name as typed. */
-  readonly name: string
+  /** The signer's name as it is printed; the record says it, and another one is refused. */
+  readonly name?: string
   readonly method: SignatureMethod
   /** The re-entered password; never stored. */
   readonly credential: string

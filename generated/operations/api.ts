@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 3fd25cbb9f127dea4ce9dd8ac57027b2 51862aa3dcdf62fa8f402bd201ca4d39
+// 249079f64de4bcc8ce9a5c3d0c4f2018 93b12d3a1f8a823dbbd159fe62ed1a11
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -24554,7 +24554,10 @@ export interface components {
             readonly patient?: components["schemas"]["Reference"];
             /** Template */
             readonly template?: components["schemas"]["Reference"];
-            /** Signature configuration */
+            /**
+             * Signature configuration
+             * @description Who signs in which order: the version that its definition named when it was started.
+             */
             readonly signatureConfiguration: components["schemas"]["Reference"];
             /**
              * Printed summary
@@ -24975,8 +24978,6 @@ export interface components {
             readonly patient?: components["schemas"]["Reference"];
             /** Template */
             readonly template?: components["schemas"]["Reference"];
-            /** Signature configuration */
-            readonly signatureConfiguration: components["schemas"]["Reference"];
             /** Participants */
             readonly participants?: readonly components["schemas"]["Participant"][];
             /**
@@ -39566,6 +39567,23 @@ export interface components {
              * @enum {string}
              */
             readonly type: "VitalSigns";
+        };
+        /**
+         * WaitingStep
+         * @description A required step that the caller cannot sign now.
+         */
+        readonly WaitingStep: {
+            /** Step */
+            readonly stepId: string;
+            /** Role */
+            readonly role: components["schemas"]["SignerRole"];
+            /** Signed by */
+            readonly who: components["schemas"]["StepSigner"];
+            /**
+             * Signers
+             * @description Who can sign it, by name; empty where there is no way to sign it yet.
+             */
+            readonly signers: readonly string[];
         };
         /**
          * Watermark
@@ -56806,6 +56824,16 @@ export interface operations {
                          * @description The version that the caller had; another one is a conflict (2002).
                          */
                         readonly versionId: string;
+                        /**
+                         * Steps of others
+                         * @description Required steps that the caller cannot sign now; the note is final when they are signed too.
+                         */
+                        readonly waitingSteps: readonly components["schemas"]["WaitingStep"][];
+                        /**
+                         * Name in print
+                         * @description How the caller's name will stand under the note.
+                         */
+                        readonly signerName: string;
                     };
                 };
             };
@@ -56864,9 +56892,9 @@ export interface operations {
                     readonly meaning: components["schemas"]["SignatureMeaning"];
                     /**
                      * Name
-                     * @description The signer's name as typed.
+                     * @description The signer's name as it is printed; the record says it, and another one is refused.
                      */
-                    readonly name: string;
+                    readonly name?: string;
                     /** Method */
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**

@@ -162,7 +162,7 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
         body: {
           stepId: openSteps[0].stepId,
           meaning: 'Authored',
-          name: 'Mira Okafor',
+          name: 'clinician Of riverbend',
           method: 'Password',
           credential: testPassword,
           contentHash,

@@ -159,7 +159,7 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       })
     })
 
-    test('in a group each member has a session and a note of the own, and only that one is checked in', async () => {
+    test('a meeting of a group begins no note, neither for all nor for one member', async () => {
       const group = await created(scene.admin, 'Groups', {
         name: 'Coping skills',
         kind: 'Therapy',
@@ -180,22 +180,14 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
         attendees,
       })
 
-      const first = await startNote(appointment, { subject: bare(scene.patient) })
-      const again = await startNote(appointment, { subject: bare(scene.patient) })
-      const second = await startNote(appointment, { subject: bare(scene.otherPatient) })
-      const stranger = await startNote(appointment, {
-        subject: { id: server.world.newId(), resourceType: 'Patient' },
-      })
-
-      expect(again.body).toEqual(first.body)
-      expect(second.body.encounter.id).not.toBe(first.body.encounter.id)
-      expect((await read(`Encounters/${second.body.encounter.id}`)).body).toMatchObject({
-        patient: { id: scene.otherPatient.id },
-      })
-      expect(stranger.status).toBe(422)
+      for (const subject of [undefined, bare(scene.patient)])
+        expect(await startNote(appointment, subject && { subject })).toMatchObject({
+          status: 422,
+          body: { errors: [{ pointer: '/group', code: 'notes.no-group-notes' }] },
+        })
       expect((await read(`Appointments/${appointment.id}`)).body).toMatchObject({
-        status: 'checked-in',
-        attendees: [{ status: 'checked-in' }, { status: 'checked-in' }],
+        status: 'booked',
+        attendees: [{ status: 'booked' }, { status: 'booked' }],
       })
     })
 
@@ -219,7 +211,6 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
         definition: bare(scene.definition),
         encounter: { id: encounterId, resourceType: 'Encounter' },
         subject: bare(scene.patient),
-        signatureConfiguration: bare({ id: scene.definition.id, resourceType: 'SignatureConfiguration' }),
       }
 
       expect(await clinician.ask('POST', 'Notes', { body })).toMatchObject({

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
       body: {
         stepId: 'author',
         meaning: 'Authored',
-        name: 'Mira Okafor',
+        name: 'clinician Of riverbend',
         method: 'Password',
         credential: testPassword,
         contentHash: note.hash,
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
             method: 'Password',
             signer: { id: scene.owner.id },
             contentHash: note.hash,
-            credentialsText: 'Mira Okafor',
+            credentialsText: 'clinician Of riverbend',
           },
         ],
       },
@@ -304,7 +304,7 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
       note: note.row.id,
       version: signed.body.meta.versionId,
       contentHash: note.hash,
-      printedName: 'Mira Okafor',
+      printedName: 'clinician Of riverbend',
       meaning: 'Authored',
       previousManifestHash: null,
       content: { sections: [{ data: { mood: 'low', summary: 'We talked.' } }] },
@@ -332,7 +332,7 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
     )
     const supervisor = await server.signIn('supervisor')
     const note = await readyNote()
-    const countersigned = { stepId: 'supervisor', meaning: 'CoSigned', name: 'Sam Hall' }
+    const countersigned = { stepId: 'supervisor', meaning: 'CoSigned', name: 'supervisor Of riverbend' }
 
     const early = await sign(note, countersigned, supervisor)
     const foreign = await sign(note, {}, supervisor)

@@ -201,7 +201,7 @@ async function signedNote(server: TestServer) {
     body: {
       stepId: 'author',
       meaning: 'Authored',
-      name: 'Mira Okafor',
+      name: 'clinician Of riverbend',
       method: 'Password',
       credential: testPassword,
       contentHash: ready.body.contentHash,

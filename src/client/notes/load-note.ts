@@ -9,11 +9,11 @@ import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
+import type { SigningOrder } from '#shared/notes/sign-steps.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { formerAnswers } from './former-answers.ts'
@@ -27,7 +27,7 @@ export type LoadedNote = {
   readonly definitions: readonly Definition[]
   readonly definition: NoteDefinition | undefined
   readonly rules: readonly NoteRule[]
-  readonly steps: readonly SignatureStep[]
+  readonly signing: SigningOrder
   readonly preferences: PracticePreferences | undefined
   /** What was answered and measured before, as far as the forms look back. */
   readonly formerly: NonNullable<FormSetting['formerly']>
@@ -69,7 +69,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     definitions: definitions.value,
     definition,
     rules,
-    steps: configuration?.steps ?? [],
+    signing: configuration ?? { steps: [] },
     preferences,
     formerly: await formerAnswers(note.value, definitions.value),
   })

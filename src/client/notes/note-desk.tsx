@@ -127,7 +127,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
       </div>
       <SignBar
         note={note}
-        steps={stepsFor(loaded.steps, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
+        steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
         blocking={blocking.length}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}

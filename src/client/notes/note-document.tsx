@@ -8,7 +8,7 @@ import { Page } from '#client/ui/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
-import { openSteps, stepsFor } from '#shared/notes/sign-steps.ts'
+import { openSteps, signaturesOf, stepsFor } from '#shared/notes/sign-steps.ts'
 import { stepFacts } from '#shared/notes/step-facts.ts'
 import type { LoadedNote } from './load-note.ts'
 import { PatientStrip } from './patient-strip.tsx'
@@ -32,8 +32,8 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
     title: session?.patient?.display ?? note.subject.display ?? title,
     subtitle: title,
   })
-  const steps = stepsFor(loaded.steps, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
-  const isWaiting = note.signingState === 'PartiallySigned' && openSteps(steps, note.signatures).length > 0
+  const steps = stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
+  const isWaiting = note.signingState === 'PartiallySigned' && openSteps(steps, signaturesOf(note)).length > 0
 
   return (
     <Page
@@ -64,7 +64,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
         ))}
         <section aria-labelledby="read-signatures">
           <h2 id="read-signatures">{words('note.signatures')}</h2>
-          {(note.signatures ?? []).map((signature) => (
+          {signaturesOf(note).map((signature) => (
             <SignatureBlock key={signature.id} signature={signature} />
           ))}
         </section>
@@ -104,8 +104,7 @@ function SignatureBlock({ signature }: { readonly signature: Signature }): React
   return (
     <div className="note-signature" data-invalid={signature.invalidated ? true : undefined}>
       <p>
-        <strong>{signature.signer.display}</strong>
-        {signature.credentialsText ? `, ${signature.credentialsText}` : ''}
+        <strong>{signature.credentialsText ?? signature.signer.display}</strong>
       </p>
       <p>
         {labels(`enumeration.SignatureMeaning.${signature.meaning}`)} ·{' '}

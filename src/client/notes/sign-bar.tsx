@@ -5,7 +5,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { validSignatures } from '#shared/notes/sign-steps.ts'
+import { signaturesOf, validSignatures } from '#shared/notes/sign-steps.ts'
 import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
 
 type Props = {
@@ -61,7 +61,7 @@ function StepMark({ note, step, number }: StepProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  const signature = validSignatures(note.signatures).find(({ stepId }) => stepId === step.id)
+  const signature = validSignatures(signaturesOf(note)).find(({ stepId }) => stepId === step.id)
   const state = signature
     ? words('note.signed-by', {
         name: signature.signer.display ?? '',

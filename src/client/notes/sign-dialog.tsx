@@ -1,8 +1,7 @@
-import { Button, PasswordInput, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Select, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
-import { useSession } from '#client/api/session.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
@@ -19,16 +18,14 @@ type Props = {
 
 type Entered = {
   readonly stepId: string
-  readonly name: string
   readonly credential: string
   readonly reasons: Readonly<Record<string, string>>
 }
 
-/** The signature: name, meaning, the password once more, and a reason for each warning that the signer takes on. */
+/** The signature: the name of the record, meaning, the password once more, and a reason for each warning that the signer takes on. */
 export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { person, profile } = useSession()
   const [failure, setFailure] = useState<Failure>()
   const steps = readiness.openSteps
   const warnings = readiness.ruleResults.filter(
@@ -37,7 +34,6 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
   const { register, handleSubmit, formState, setValue, watch } = useForm<Entered>({
     defaultValues: {
       stepId: steps[0]?.stepId ?? '',
-      name: profile?.display ?? person.display ?? '',
       credential: '',
       reasons: {},
     },
@@ -56,7 +52,7 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
       id: noteId,
       stepId: step.stepId,
       meaning: step.meaning,
-      name: entered.name,
+      name: readiness.signerName,
       method: 'Password',
       credential: entered.credential,
       contentHash,
@@ -69,7 +65,12 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
 
   return (
     <Dialog isOpen onClose={onClose} title={words('note.sign-title')} size="lg">
-      {!step && <p>{words('note.no-step')}</p>}
+      {!step && (
+        <>
+          <p>{words('note.no-step')}</p>
+          <Waiting steps={readiness.waitingSteps} />
+        </>
+      )}
       {step && (
         <form className="note-sign" onSubmit={handleSubmit(sign)} noValidate>
           {failure && <Refusal failure={failure} />}
@@ -87,13 +88,8 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
           ))}
           <StepChoice steps={steps} step={step} choose={(stepId) => setValue('stepId', stepId)} />
           {step.attestationText && <blockquote>{step.attestationText}</blockquote>}
-          <TextInput
-            label={words('note.sign-name')}
-            autoComplete="name"
-            withAsterisk
-            error={formState.errors.name && words('note.name-needed')}
-            {...register('name', { required: true })}
-          />
+          <p className="note-meaning">{words('note.sign-as', { name: readiness.signerName })}</p>
+          <Waiting steps={readiness.waitingSteps} />
           <PasswordInput
             label={words('note.password')}
             description={words('note.password-why')}
@@ -140,6 +136,30 @@ function StepChoice({ steps, step, choose }: ChoiceProps): ReactNode {
       allowDeselect={false}
       onChange={(value) => value && choose(value)}
     />
+  )
+}
+
+/** Whose signatures the note still waits for before it is final. */
+function Waiting({ steps }: { readonly steps: Readiness['waitingSteps'] }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  if (steps.length === 0) return null
+  return (
+    <div className="note-waiting">
+      <p>{words('note.waits-for')}</p>
+      <ul>
+        {steps.map(({ stepId, role, signers }) => (
+          <li key={stepId}>
+            {signers.length === 0
+              ? words('note.nobody-signs', { role: labels(`enumeration.SignerRole.${role}`) })
+              : words('note.others-sign', {
+                  role: labels(`enumeration.SignerRole.${role}`),
+                  signers: signers.join('; '),
+                })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -156,7 +156,6 @@ async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: De
   if (!step) return
   const body = {
     ...step,
-    name: moment.as.profile?.display ?? 'author',
     method: 'Password',
     credential: 'believed',
     contentHash: ready.contentHash,
@@ -168,10 +167,9 @@ async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: De
 function withoutExtras({
   stepId,
   meaning,
-  name,
   method,
   credential,
   contentHash,
-}: Readonly<Record<'stepId' | 'meaning' | 'name' | 'method' | 'credential' | 'contentHash', string>>) {
-  return { stepId, meaning, name, method, credential, contentHash }
+}: Readonly<Record<'stepId' | 'meaning' | 'method' | 'credential' | 'contentHash', string>>) {
+  return { stepId, meaning, method, credential, contentHash }
 }

@@ -9,6 +9,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { localDate } from '#shared/time/zone.ts'
 import { composeSections, pin } from './compose-sections.ts'
 import { derivedFrom } from './derive-note.ts'
+import { isOfGroup, withoutGroupNotes } from './group-notes.ts'
 import { loadSession } from './load-note-parts.ts'
 import { pinned } from './optional.ts'
 import { type Preferences, practicePreferences } from './practice-preferences.ts'
@@ -24,9 +25,7 @@ const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
 
 /** What a note is begun from: all that a person chooses. */
 export type Beginning = Pick<Note, 'kind' | 'subject'> &
-  Partial<
-    Pick<Note, 'patient' | 'participants' | 'sections' | 'confidential' | 'scribe' | 'signatureConfiguration'>
-  > & {
+  Partial<Pick<Note, 'patient' | 'participants' | 'sections' | 'confidential' | 'scribe'>> & {
     readonly definition: Reference
     readonly encounter?: Encounter | undefined
   }
@@ -35,7 +34,8 @@ export type Beginning = Pick<Note, 'kind' | 'subject'> &
 export type BegunNote = Omit<Note, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
 
 /**
- * A new draft: definition and signature configuration pinned, sections composed, what the session says taken over.
+ * A new draft: definition pinned, and with it the configuration by which it will be signed, whatever was asked for; sections
+ * composed, what the session says taken over.
  * The acting profile is its author. `invalid` when the definition is not in force or does not fit the kind.
  */
 export async function beginNote(context: Context, beginning: Beginning): Promise<Outcome<BegunNote>> {
@@ -46,11 +46,8 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
 
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const configuration = await pinned(
-    context,
-    'SignatureConfiguration',
-    beginning.signatureConfiguration ?? definition.value.signatureConfiguration,
-  )
+  const signing = definition.value.signatureConfiguration
+  const configuration = await pinned(context, 'SignatureConfiguration', signing)
   if (!configuration.ok) return unfit('/signatureConfiguration', 'notes.configuration-missing')
 
   const note = bareNote(context, beginning, { definition: definition.value, preferences: preferences.value })
@@ -58,10 +55,7 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
   const pinnedNote = {
     ...note,
     definition: pin(beginning.definition, definition.value.meta.versionId),
-    signatureConfiguration: pin(
-      beginning.signatureConfiguration ?? definition.value.signatureConfiguration,
-      configuration.value.meta.versionId,
-    ),
+    signatureConfiguration: pin(signing, configuration.value.meta.versionId),
   }
   const sections = await sectionsOf(context, pinnedNote, {
     beginning,
@@ -72,6 +66,7 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
 }
 
 function doubtAbout(definition: NoteDefinition, { kind, encounter }: Beginning) {
+  if (kind === 'GroupNote' || (encounter && isOfGroup(encounter))) return withoutGroupNotes()
   if (definition.status !== 'Active') return unfit('/definition', 'notes.definition-not-active')
   if (!definition.kinds.includes(kind)) return unfit('/kind', 'notes.kind-not-offered')
   if (kind !== 'DocumentationNote' && !encounter) return unfit('/encounter', 'notes.session-missing')

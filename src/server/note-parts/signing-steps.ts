@@ -1,9 +1,19 @@
+import type { Practitioner } from '#generated/types/practitioner.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { maySign, openSteps, type SignerFacts, stepsFor } from '#shared/notes/sign-steps.ts'
-import { stepFacts } from '#shared/notes/step-facts.ts'
+import { printedName } from '#shared/notes/printed-name.ts'
+import {
+  maySign,
+  missingSteps,
+  openSteps,
+  type SignerFacts,
+  signaturesOf,
+  stepsFor,
+} from '#shared/notes/sign-steps.ts'
+import { stepFacts, supervisorsOn } from '#shared/notes/step-facts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'
@@ -17,6 +27,10 @@ export type SigningSteps = {
   readonly open: readonly SignatureStep[]
   /** Those that the acting person may sign now. */
   readonly mine: readonly SignatureStep[]
+  /** Required ones that nobody has signed and that somebody else has to, with the names of who can; nobody where there is no way yet. */
+  readonly others: readonly { readonly step: SignatureStep; readonly signers: readonly string[] }[]
+  /** How the acting person's name stands in print. */
+  readonly signerName: string
 }
 
 /** Who has to sign this note, whose turn it is, and what of it is open to the acting person. */
@@ -25,30 +39,63 @@ export async function stepsOpenTo(context: Context, parts: NoteParts): Promise<O
   if (!configuration.ok) return configuration
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const signer = await signerOf(context, parts)
-  if (!signer.ok) return signer
+  const profile = await profileOf(context)
+  if (!profile.ok) return profile
 
   const facts = stepFacts(parts, preferences.value.ageOfMajority)
-  const needed = stepsFor(configuration.value.steps, facts)
-  const open = openSteps(needed, parts.note.signatures)
-  const mine = open.filter((step) => maySign(step, signer.value, facts))
-  return succeeded({ configuration: configuration.value, needed, open, mine })
+  const needed = stepsFor(configuration.value, facts)
+  const open = openSteps(needed, signaturesOf(parts.note))
+  const signer = signerFacts(context, parts, profile.value)
+  const mine = open.filter((step) => maySign(step, signer, facts))
+  const others = missingSteps(needed, signaturesOf(parts.note)).filter((step) => !mine.includes(step))
+  return succeeded({
+    configuration: configuration.value,
+    needed,
+    open,
+    mine,
+    others: others.map((step) => ({ step, signers: signersOf(step, parts) })),
+    signerName: profile.value ? printedName(profile.value) : '',
+  })
+}
+
+async function profileOf({ actor, stores }: Context): Promise<Outcome<Practitioner | undefined>> {
+  const { profile } = actor
+  return profile?.resourceType === 'Practitioner'
+    ? stores.of('Practitioner').get(profile.id)
+    : succeeded(undefined)
 }
 
 /** The acting profile's roles, and its licences in force on the date of service. */
-async function signerOf(context: Context, { note }: NoteParts): Promise<Outcome<SignerFacts>> {
-  const { profile } = context.actor
-  if (profile?.resourceType !== 'Practitioner')
-    return succeeded({ profileId: profile?.id ?? '', roles: [], licenses: [] })
-
-  const practitioner = await context.stores.of('Practitioner').get(profile.id)
-  if (!practitioner.ok) return practitioner
-  const { roles, licenses = [] } = practitioner.value
-  return succeeded({
-    profileId: profile.id,
+function signerFacts(
+  { actor }: Context,
+  { note }: NoteParts,
+  practitioner: Practitioner | undefined,
+): SignerFacts {
+  const { roles = [], licenses = [] } = practitioner ?? {}
+  return {
+    profileId: actor.profile?.id ?? '',
     roles: roles.map((role) => role.id),
     licenses: licenses
       .filter((licence) => (licence.expires ?? note.serviceDate) >= note.serviceDate)
       .map((licence) => licence.type.code),
-  })
+  }
+}
+
+/** Who can sign a step, by name. Patients and guardians have no page of their own to sign on yet. */
+function signersOf(step: SignatureStep, parts: NoteParts): readonly string[] {
+  const { note } = parts
+  const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
+  const named: { readonly [Who in SignatureStep['who']]: readonly (Reference | undefined)[] } = {
+    Author: [note.author],
+    PrimaryPerformer: [performer?.individual],
+    Supervisor: supervisorsOn(parts),
+    Named: [step.practitioner],
+    AnyWithRole: [step.securityRole],
+    AnyWithLicense: (step.licenses ?? []).map(({ code, display }) => {
+      return { id: code, resourceType: 'CodedValue', display }
+    }),
+    Patient: [],
+    Guardian: [],
+  }
+  return named[step.who].flatMap((each) => (each ? [each.display ?? each.id] : []))
 }

@@ -4,7 +4,7 @@ import { contentHash } from '#server/note-parts/digest.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
-import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
@@ -26,10 +26,14 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
 
   const parts = await loadNoteParts(context, note.value)
   if (!parts.ok) return parts
+  const steps = await stepsOpenTo(context, parts.value)
+  if (!steps.ok) return steps
+  const lonely = withoutSupervisor(steps.value, note.value)
+  if (lonely) return lonely
   const ready = isFrozen(note.value.signingState)
     ? await judgedAgain(context, parts.value)
     : await madeReady(context, parts.value)
-  return ready.ok ? answer(context, { ...parts.value, note: ready.value }) : ready
+  return ready.ok ? succeeded(answer({ ...parts.value, note: ready.value }, steps.value)) : ready
 }
 
 function stale(note: Note) {
@@ -84,13 +88,27 @@ async function passed(
   )
 }
 
-async function answer(context: Context, parts: NoteParts) {
-  const steps = await stepsOpenTo(context, parts)
-  if (!steps.ok) return steps
+/** A step that a supervisor has to sign, of an author who has none on file: nobody could ever finish the note (workflows §8.2). */
+function withoutSupervisor({ others }: SigningSteps, { author }: Note) {
+  const lonely = others.find(({ step, signers }) => step.who === 'Supervisor' && signers.length === 0)
+  if (!lonely) return undefined
 
-  return succeeded({
+  const parameters = { author: author.display ?? '' }
+  const findings = [
+    {
+      pointer: '/signatureConfiguration',
+      weight: 'blocks',
+      message: 'signatures.no-supervisor',
+      parameters,
+    } as const,
+  ]
+  return failed({ kind: 'invalid', subStatus: 2101, findings })
+}
+
+function answer(parts: NoteParts, steps: SigningSteps) {
+  return {
     ruleResults: parts.note.ruleResults ?? [],
-    openSteps: steps.value.mine.map(({ id, role, meaning, attestationText, methods }): OpenStep => {
+    openSteps: steps.mine.map(({ id, role, meaning, attestationText, methods }): OpenStep => {
       return {
         stepId: id,
         role,
@@ -99,7 +117,11 @@ async function answer(context: Context, parts: NoteParts) {
         ...(attestationText === undefined ? {} : { attestationText }),
       }
     }),
+    waitingSteps: steps.others.map(({ step: { id, role, who }, signers }) => {
+      return { stepId: id, role, who, signers }
+    }),
+    signerName: steps.signerName,
     contentHash: contentHash(parts.note, parts.session?.encounter),
     versionId: parts.note.meta.versionId,
-  })
+  }
 }

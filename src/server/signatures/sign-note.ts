@@ -6,7 +6,7 @@ import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { isLastRequired } from '#shared/notes/sign-steps.ts'
+import { isLastRequired, signaturesOf } from '#shared/notes/sign-steps.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
@@ -94,7 +94,7 @@ async function signedNote(
   if (!signature.ok) return signature
 
   const { note } = signing.parts
-  const isLast = isLastRequired(signing.steps.needed, note.signatures, signing.step.id)
+  const isLast = isLastRequired(signing.steps.needed, signaturesOf(note), signing.step.id)
   const state = stateAfter(note.signingState, isLast ? 'signLast' : 'sign')
   if (!state.ok) return state
 

@@ -1,10 +1,11 @@
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { printedName } from '#shared/notes/printed-name.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Signing } from './signing.ts'
 
-/** The signature as the note keeps it: name as typed, licence and credentials as of the date of service, bound to the content. */
+/** The signature as the note keeps it: name, licence and credentials as the signer's record has them on the date of service, bound to the content; a name that says otherwise is refused. */
 export async function signatureOf(
   context: Context,
   { input, parts, step }: Signing,
@@ -15,6 +16,8 @@ export async function signatureOf(
   const signer = await context.stores.of('Practitioner').get(profile.id)
   if (!signer.ok) return signer
 
+  const name = printedName(signer.value)
+  if (input.name !== undefined && input.name.trim() !== name) return otherName(name)
   const licence = licenceOn(signer.value, parts.note.serviceDate)
   const { address, userAgent } = context.options
   return succeeded({
@@ -26,7 +29,7 @@ export async function signatureOf(
     signedAt: context.now.iso,
     stepId: step.id,
     ...(licence ? { licence } : {}),
-    credentialsText: printedName(input.name, signer.value).slice(0, 120),
+    credentialsText: name.slice(0, 120),
     contentHash: input.contentHash,
     resourceVersion: parts.note.meta.versionId,
     ...(address ? { ip: address } : {}),
@@ -34,8 +37,11 @@ export async function signatureOf(
   })
 }
 
-function printedName(name: string, { credentials }: Practitioner): string {
-  return credentials ? `${name.trim()}, ${credentials}` : name.trim()
+function otherName(name: string) {
+  const findings = [
+    { pointer: '/name', weight: 'blocks', message: 'signatures.other-name', parameters: { name } },
+  ] as const
+  return failed({ kind: 'invalid', findings })
 }
 
 function licenceOn({ licenses = [] }: Practitioner, date: string): Signature['licence'] {

@@ -53,6 +53,7 @@ describe('who signs when', () => {
     authorId: 'okafor',
     primaryPerformerId: 'okafor',
     supervisorIds: ['hall'],
+    session: undefined,
     patientId: 'rivera',
     values: { authorRequiresCoSignature: false },
   }
@@ -68,8 +69,11 @@ describe('who signs when', () => {
   test('the supervisor is asked only where the author needs a countersignature', () => {
     const needed = { ...facts, values: { authorRequiresCoSignature: true } }
 
-    expect(stepsFor([supervisor, author], facts).map((each) => each.id)).toEqual(['author'])
-    expect(stepsFor([supervisor, author], needed).map((each) => each.id)).toEqual(['author', 'supervisor'])
+    expect(stepsFor({ steps: [supervisor, author] }, facts).map((each) => each.id)).toEqual(['author'])
+    expect(stepsFor({ steps: [supervisor, author] }, needed).map((each) => each.id)).toEqual([
+      'author',
+      'supervisor',
+    ])
   })
 
   test('a later step waits for every required step before it; steps of one order may come in any sequence', () => {

@@ -1,4 +1,6 @@
+import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
+import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import { holds } from '#shared/forms/conditions.ts'
@@ -17,23 +19,80 @@ export type StepFacts = {
   /** Supervisors of the author on the date of service. */
   readonly supervisorIds: readonly string[]
   readonly patientId: string | undefined
+  /** The session, as far as it matters for the patient's own signature. */
+  readonly session:
+    | { readonly serviceId: string | undefined; readonly isShow: boolean; readonly isTelehealth: boolean }
+    | undefined
   /** Those of `stepPaths`. */
   readonly values: Readonly<Record<string, Answer | undefined>>
 }
 
-/** The steps that this note needs or allows: those whose condition holds, by order. */
-export function stepsFor(steps: readonly SignatureStep[], facts: StepFacts): readonly SignatureStep[] {
+/** Who signs in which order, and when the patient does. */
+export type SigningOrder = Pick<SignatureConfiguration, 'steps'> &
+  Partial<Pick<SignatureConfiguration, 'patientSignature'>>
+
+/** The step that a note has where its configuration demands the patient's signature without naming a step for it. */
+const patientStepId = 'patient-signature'
+
+/** The steps that this note needs or allows: those whose condition holds, by order, the patient's own among them. */
+export function stepsFor(
+  { steps, patientSignature }: SigningOrder,
+  facts: StepFacts,
+): readonly SignatureStep[] {
   const read = (clause: { readonly source: string }) => [
     { element: undefined, value: facts.values[clause.source] },
   ]
-  return steps
-    .filter((step) => !step.condition || holds(step.condition, read, {}))
-    .toSorted((one, other) => one.order - other.order)
+  const named = steps.filter((step) => !step.condition || holds(step.condition, read, {}))
+  const isNamed = named.some((step) => step.who === 'Patient' && isRequired(step))
+  const patient =
+    !isNamed && needsPatient(patientSignature, facts) ? [patientStep(named, patientSignature?.methods)] : []
+  return [...named, ...patient].toSorted((one, other) => one.order - other.order)
+}
+
+/** Who missed the visit signs nothing; who was on the screen only where the configuration does not skip it (workflows §8.4). */
+function needsPatient(asked: SigningOrder['patientSignature'], { session }: StepFacts): boolean {
+  const { required = 'Never', services = [], telehealth = 'Skip' } = asked ?? {}
+  if (required === 'Never' || session?.isShow === false) return false
+  if (session?.isTelehealth && telehealth === 'Skip') return false
+  return required === 'Always' || services.some(({ id }) => id === session?.serviceId)
+}
+
+/** It may be signed beside the last step of the staff. */
+function patientStep(
+  named: readonly SignatureStep[],
+  methods: SignatureStep['methods'] | undefined,
+): SignatureStep {
+  return {
+    id: patientStepId,
+    order: Math.max(1, ...named.map(({ order }) => order)),
+    role: 'Patient',
+    required: true,
+    who: 'Patient',
+    meaning: 'Acknowledged',
+    methods: methods?.length ? methods : ['Drawn'],
+  }
 }
 
 /** Signatures that count: those that nobody has taken back. */
 export function validSignatures(signatures: readonly Signature[] | undefined): readonly Signature[] {
   return (signatures ?? []).filter((signature) => !signature.invalidated)
+}
+
+/** All signatures of a note, those of staff and those of the patient. */
+export function signaturesOf({
+  signatures = [],
+  patientSignatures = [],
+}: Pick<Note, 'signatures' | 'patientSignatures'>): readonly Signature[] {
+  return [...signatures, ...patientSignatures]
+}
+
+/** The required steps that nobody has signed yet. */
+export function missingSteps(
+  steps: readonly SignatureStep[],
+  signatures: readonly Signature[] | undefined,
+): readonly SignatureStep[] {
+  const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
+  return steps.filter((step) => isRequired(step) && !signed.has(step.id))
 }
 
 /** The steps that can be signed next: not signed yet, and every required step of a lower order is (resources §5.12). */
@@ -53,8 +112,7 @@ export function isLastRequired(
   signatures: readonly Signature[] | undefined,
   stepId: string,
 ): boolean {
-  const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
-  return steps.every((step) => !isRequired(step) || step.id === stepId || signed.has(step.id))
+  return missingSteps(steps, signatures).every((step) => step.id === stepId)
 }
 
 /** May this person sign this step of this note? Who wrote the note does not countersign it. */

@@ -1,3 +1,4 @@
+import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
 import { ageOn } from '#shared/time/calendar.ts'
@@ -20,15 +21,21 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
   return {
     authorId: note.author.id,
     primaryPerformerId: performer?.individual.id,
-    supervisorIds: supervisorsOn(parts, note.serviceDate),
+    supervisorIds: supervisorsOn(parts).map(({ id }) => id),
     patientId: note.patient?.id,
+    session: session && {
+      serviceId: session.encounter.serviceType?.id,
+      isShow: session.encounter.visitStatus === 'Show',
+      isTelehealth: session.encounter.mode !== 'InPerson',
+    },
     values: asked,
   }
 }
 
-function supervisorsOn({ author }: NoteParts, date: string): readonly string[] {
+/** The author's supervisors on the date of service. */
+export function supervisorsOn({ author, note: { serviceDate: date } }: NoteParts): readonly Reference[] {
   const dated = (author?.supervisors ?? [])
     .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
-    .map(({ practitioner }) => practitioner.id)
-  return author?.supervisor ? [author.supervisor.id, ...dated] : dated
+    .map(({ practitioner }) => practitioner)
+  return author?.supervisor ? [author.supervisor, ...dated] : dated
 }
