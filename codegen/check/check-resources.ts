@@ -23,6 +23,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
         ...checkPaths(file, resource, [...common, ...resource.fields]),
         ...checkStates(file, resource),
         ...checkRequired(file, resource),
+        ...checkMasked(file, resource),
         ...resource.fields.flatMap((field) => checkSearchable(file, field)),
       ]),
     ]
@@ -93,6 +94,26 @@ function checkMadeBy(sources: Sources, file: SourceFile, resource: Resource): re
         ]
     return [...step, ...act]
   })
+}
+
+/** What not everybody reads is found by whole values alone: no word, order, column or name tells of it. */
+function checkMasked(file: SourceFile, resource: Resource): readonly Complaint[] {
+  const { promoted, unique, display, fields } = resource
+  const told = [...Object.values(promoted), ...unique.flat().map(String), display]
+  return deepFields(fields)
+    .filter(({ masked }) => masked !== undefined)
+    .filter(
+      ({ path, sortable, textIndexed }) =>
+        sortable || textIndexed || told.some((each) => each.includes(path)),
+    )
+    .map(({ path }) =>
+      complain(
+        file,
+        `/properties/${path.split('.')[0]}`,
+        `${path} is masked and told by an order, a word, a column or a name.`,
+        'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
+      ),
+    )
 }
 
 type MadeStep = { readonly field: string; readonly from: string; readonly to: string; readonly by: string }

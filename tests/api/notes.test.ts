@@ -262,7 +262,10 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       const { row } = await startedNote()
       const colleague = await server.signIn('intake')
 
-      expect((await write(row, answer('calm'), colleague)).status).toBe(403)
+      expect(await write(row, answer('calm'), colleague)).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: '/0/path', code: 'stores.hidden-field' }] },
+      })
     })
 
     test('what the server owns is not taken from a client', async () => {

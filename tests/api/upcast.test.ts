@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import type { Note } from '#generated/types/note.ts'
+import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/reindex.ts'
 import { fillField, renameField, replaceValue } from '#server/stores/upcast/changes.ts'
 import type { UpcastStep } from '#server/stores/upcast/step.ts'
@@ -86,7 +87,11 @@ describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
     expect(await query(byName)).toEqual([])
 
     await owner(sql`insert into reindex (type) values ('Organization'), ('A type that is gone')`)
-    await reindexAsked(server.world.database, { upcast, tell: () => undefined })
+    await reindexAsked(server.world.database, {
+      upcast,
+      digest: digestWith(server.world.keys.sealing),
+      tell: () => undefined,
+    })
 
     expect(await query(byName)).toMatchObject([{ id: old.id }])
     expect(await query([{ field: 'kind', op: 'eq', value: 'Payer' }])).toMatchObject([{ id: old.id }])

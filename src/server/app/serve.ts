@@ -10,6 +10,7 @@ import { type Relay, startRelay } from '#server/database/relay.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { emptyStage, type Stage } from '#server/http/stage.ts'
 import type { World } from '#server/operations/world.ts'
+import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/reindex.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
@@ -62,6 +63,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
   await refuseExposedDemo(config, database)
   await reindexAsked(database, {
     upcast,
+    digest: digestWith(keys.sealing),
     tell: (_type, done) => {
       stage.progress = [{ what: 'http.indexing', done, total: done }]
     },

@@ -4,7 +4,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { lastKept } from '#server/stores/last-kept.ts'
 import { mayWriteLocked } from '#server/stores/locked.ts'
-import { withoutWriteOnly } from '#server/stores/masked.ts'
+import { masked } from '#server/stores/masked.ts'
 import { withDefaults } from '#server/stores/prepare-row.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
@@ -15,6 +15,7 @@ import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { oneAnswer } from './answer.ts'
 import { checkChange } from './check-change.ts'
+import { checkSeen, withHiddenParts } from './hidden-parts.ts'
 import { refused } from './refusals.ts'
 
 const historyEvery = 10 * 60_000
@@ -31,8 +32,10 @@ export const update: PlainHandler = async (call) => {
   const { document } = loaded.value
   const body = renewedBody(call.entry, given, document)
   const { resourceType, partition, display } = document
-  const kept = leftOut(document, body, call.entry.serverOwned)
-  return write(call, loaded.value, { resourceType, partition, ...kept, ...body, display })
+  const whole = withHiddenParts(call, document, body)
+  if (!whole.ok) return whole
+  const kept = leftOut(document, whole.value, call.entry.serverOwned)
+  return write(call, loaded.value, { resourceType, partition, ...kept, ...whole.value, display })
 }
 
 /** What is stored in those fields that a body does not name. */
@@ -44,19 +47,31 @@ function leftOut(stored: Document, body: Document, names: readonly string[]): Do
   )
 }
 
-/** A list of operations on the stored resource; a stale one is refused before it is tried. */
+/** A list of operations on the resource as their author sees it; a stale one is refused before it is tried. */
 export const patch: PlainHandler = async (call) => {
   const operations = readOperations(call.input.body)
   if (!operations.ok) return operations
   const loaded = await loadCurrent(call)
   if (!loaded.ok) return loaded
 
-  const [shown] = await call.rows.shown([withoutWriteOnly(call.entry, loaded.value.document)])
-  const patched = applyPatch(shown as unknown as Json, renewedOperations(call.entry, operations.value))
+  const { entry, context, rows } = call
+  const { document } = loaded.value
+  const asked = renewedOperations(entry, operations.value)
+  const seen = checkSeen(call, document, asked)
+  if (!seen.ok) return seen
+  const [shown] = await rows.shown([masked(context.actor, entry, document)])
+  const patched = applyPatch(shown as unknown as Json, asked)
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
     return refused('', 'stores.wrong-type', { parameters: { expected: 'object' } })
-  return write(call, loaded.value, renewedBody(call.entry, patched.value))
+  const whole = withHiddenParts(call, document, renewedBody(entry, unmarked(document, patched.value)))
+  return whole.ok ? write(call, loaded.value, whole.value) : whole
+}
+
+/** What a reader is told of parts that he does not see is not stored. */
+function unmarked({ meta }: StoredDocument, given: Document): Document {
+  const { hasTransformations } = meta
+  return isDocument(given.meta) ? { ...given, meta: { ...given.meta, hasTransformations } } : given
 }
 
 /** Marks a row as deleted, where the type and the row's state allow it. */

@@ -1,9 +1,7 @@
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
-import { type Document, type StoredDocument, valueAt, valuesAt } from '#server/stores/document.ts'
-import { masked } from '#server/stores/masked.ts'
+import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { checkTransitions } from './check-transitions.ts'
@@ -15,7 +13,7 @@ import { validatorsFor } from './validators-for.ts'
 /** A whole resource that shall take another's place. */
 export type Replacement = { readonly before: StoredDocument; readonly after: Document }
 
-/** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, hidden fields, transitions. */
+/** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, transitions. */
 export async function checkChange(call: PlainCall, change: Replacement): Promise<Outcome<void>> {
   const { entry } = call
   const findings = [...serverOwned(call, change), ...fixed(call, change)]
@@ -28,8 +26,6 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
   const wrong = await valueFindings(call, change)
   if (wrong.length > 0) return failed({ kind: 'invalid', findings: wrong })
 
-  const hidden = touchesHidden(call, change)
-  if (hidden) return failed({ kind: 'forbidden', permission: hidden })
   return checkTransitions(call, change)
 }
 
@@ -74,16 +70,6 @@ function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly F
       return old !== undefined && old !== null && !sameStored(old, valueAt(after, path))
     })
     .map((path) => ({ pointer: pointerOf(path), weight: 'blocks' as const, message: 'stores.immutable' }))
-}
-
-/** A field that the actor cannot read is not changed by it either. */
-function touchesHidden({ entry, context }: PlainCall, { before, after }: Replacement): string | undefined {
-  const { actor } = context
-  if (masked(actor, entry, before) === before) return undefined
-  return entry.masked.find(
-    ({ path, flag }) =>
-      !hasFlag(actor.granted, flag) && !sameStored(valuesAt(before, path), valuesAt(after, path)),
-  )?.flag
 }
 
 function pointerOf(path: string): string {

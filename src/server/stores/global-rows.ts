@@ -9,7 +9,7 @@ import { uniqueValue } from './identifiers.ts'
 import type { Opened } from './opened.ts'
 import { authorOf, prepareRow } from './prepare-row.ts'
 import { type Loaded, type RowStore, staleVersion } from './row-store.ts'
-import { type Searched, searchIn } from './search-rows.ts'
+import { masksOf, type Searched, searchIn } from './search-rows.ts'
 import { shown } from './shown.ts'
 import type { Writing } from './write-query.ts'
 
@@ -84,6 +84,7 @@ function globalGround(opened: Opened, entry: TypeEntry): Searched {
     rows: sql`r.type = ${entry.type} and ${visible(opened, entry)}`,
     ground: {
       hasColumns: false,
+      masks: masksOf(opened),
       tokensWhere: (condition) =>
         sql`r.id in (select t.resource_id from global_token t where t.type = ${entry.type} and ${condition})`,
     },
@@ -141,8 +142,7 @@ function keyOf({ type, document }: Writing): string | null {
 }
 
 async function insertGlobal(opened: Opened, writing: Writing): Promise<boolean> {
-  const { document, type, columns } = writing
-  const content = JSON.stringify(document)
+  const { document, content, type, columns } = writing
   await sql`
     with entry as (insert into global_resource (id, type, version_id, last_modified, key, name, content)
       values (${document.id}::uuid, ${type}, 1, ${opened.now.iso}::timestamptz, ${keyOf(writing)}, ${columns.name}, ${content}::json))
@@ -157,7 +157,7 @@ async function replaceGlobal(opened: Opened, writing: Writing, expected: string)
   const { document, type, columns } = writing
   const { rows } = await sql<{ written: string }>`
     with changed as (update global_resource set version_id = ${document.meta.versionId}::bigint, last_modified = ${opened.now.iso}::timestamptz,
-          is_deleted = ${document.meta.isDeleted}::boolean, key = ${keyOf(writing)}, name = ${columns.name}, content = ${JSON.stringify(document)}::json
+          is_deleted = ${document.meta.isDeleted}::boolean, key = ${keyOf(writing)}, name = ${columns.name}, content = ${writing.content}::json
         where id = ${document.id}::uuid and type = ${type} and version_id = ${expected}::bigint
         returning id, version_id, type, last_modified, is_deleted, content),
       history as (insert into global_resource_history (id, version_id, type, last_modified, is_deleted, actor_id, content)

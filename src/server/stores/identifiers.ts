@@ -1,13 +1,20 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument, valueAt, valuesAt } from './document.ts'
 import { fold } from './fold.ts'
+import { isSocialSecurity } from './masked-values.ts'
 import type { Difference, IdentifierRow } from './write-query.ts'
 
-/** What must be unique within practice and type: the identifiers, and the fields that the type declares unique. A deleted row gives them free. */
+/**
+ * What must be unique within practice and type: the identifiers, and the fields that the type declares unique. A deleted row gives
+ * them free. A social security number is not among them: a refusal would tell everybody who writes that it is there.
+ */
 export function identifiersOf(entry: TypeEntry, document: Document): readonly IdentifierRow[] {
   if (valueAt(document, 'meta.isDeleted') === true) return []
   const named = valuesAt(document, 'identifiers').flatMap((identifier) =>
-    isDocument(identifier) && typeof identifier.system === 'string' && typeof identifier.value === 'string'
+    isDocument(identifier) &&
+    !isSocialSecurity(identifier) &&
+    typeof identifier.system === 'string' &&
+    typeof identifier.value === 'string'
       ? [{ system: identifier.system, value: identifier.value }]
       : [],
   )

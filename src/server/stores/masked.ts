@@ -1,7 +1,8 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { changeAt, isDocument, type StoredDocument, valuesAt } from './document.ts'
+import { changeAt, type Document, type StoredDocument, valuesAt } from './document.ts'
+import { isSocialSecurity, numbers } from './masked-values.ts'
 import { isReference } from './references.ts'
 
 /** Of an actor, what decides over fields. */
@@ -12,14 +13,24 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
  * and such a copy cannot be written back (the specification's §5).
  */
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
-  const fields = entry.masked.reduce<StoredDocument>(
-    (at, { path, flag }) => (mayRead(actor, entry, { flag, document }) ? at : without(at, path)),
-    document,
-  )
-  const draft = entry.type === 'Note' ? hiddenDraft(actor, fields) : fields
-  const shown =
-    draft === document ? document : { ...draft, meta: { ...draft.meta, hasTransformations: true } }
+  const fields = hiddenPaths(actor, entry, document).reduce<StoredDocument>(without, document)
+  const left = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(fields) : fields
+  const shown = left === document ? document : { ...left, meta: { ...left.meta, hasTransformations: true } }
   return withoutWriteOnly(entry, shown)
+}
+
+/** What of the row this reader does not see at all, whether or not something stands there. */
+export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
+  const held = entry.masked.flatMap(({ path, flag }) =>
+    path === numbers || mayRead(actor, entry, { flag, document }) ? [] : [path],
+  )
+  return entry.type === 'Note' && hidesDraft(actor, document) ? [...held, ...draftContent] : held
+}
+
+/** Does this reader see no more than the last digits of social security numbers? */
+export function hidesNumbers(actor: Reader, entry: TypeEntry, document: StoredDocument): boolean {
+  const mask = entry.masked.find(({ path }) => path === numbers)
+  return mask !== undefined && !mayRead(actor, entry, { flag: mask.flag, document })
 }
 
 /** Is every field of the document answered to everybody who sees the row? */
@@ -31,7 +42,7 @@ const nobody: Reader = { granted: new Set(), personId: '', profiles: [] }
 
 /** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
 export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {
-  return entry.writeOnly.reduce((at, path) => without(at, path), document)
+  return entry.writeOnly.reduce(without, document)
 }
 
 type Asked = { readonly flag: string; readonly document: StoredDocument }
@@ -42,7 +53,6 @@ function mayRead({ granted, personId }: Reader, entry: TypeEntry, { flag, docume
 }
 
 function without(document: StoredDocument, path: string): StoredDocument {
-  if (path === 'identifiers') return withoutSocialSecurity(document)
   if (valuesAt(document, path).length === 0) return document
   const [head = '', ...rest] = path.split('.')
   if (rest.length > 0) return changeAt(document, path, () => undefined) as StoredDocument
@@ -52,19 +62,23 @@ function without(document: StoredDocument, path: string): StoredDocument {
 
 /** A social security number shows its last four digits. */
 function withoutSocialSecurity(document: StoredDocument): StoredDocument {
-  const isNumber = (each: unknown) => isDocument(each) && each.type === 'ssn'
-  if (!valuesAt(document, 'identifiers').some(isNumber)) return document
-  return changeAt(document, 'identifiers', (each) =>
-    isDocument(each) && isNumber(each) ? { ...each, value: `•••-••-${String(each.value).slice(-4)}` } : each,
+  if (!valuesAt(document, numbers).some(isSocialSecurity)) return document
+  return changeAt(document, numbers, (each) =>
+    isSocialSecurity(each) ? withLastDigits(each) : each,
   ) as StoredDocument
+}
+
+/** A social security number as it is shown to those who may not read the whole. */
+export function withLastDigits(number: Document): Document {
+  return { ...number, value: `•••-••-${String(number.value).slice(-4)}` }
 }
 
 const openStates = ['Draft', 'ReadyToSign', 'PartiallySigned', 'Returned']
 const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
 
 /** Others than those who work on it see that there is a draft and whose, and nothing of its text (permissions §6.2). */
-function hiddenDraft(actor: Reader, note: StoredDocument): StoredDocument {
-  if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return note
+function hidesDraft(actor: Reader, note: StoredDocument): boolean {
+  if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return false
   const workers = [
     'author',
     'scribe',
@@ -72,7 +86,7 @@ function hiddenDraft(actor: Reader, note: StoredDocument): StoredDocument {
     'reviewers.practitioner',
     'signatures.signer',
   ].flatMap((path) => valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])))
-  if (actor.profiles.some((profile) => workers.includes(profile)) || hasFlag(actor.granted, 'CanCoSignNotes'))
-    return note
-  return draftContent.reduce((at, path) => without(at, path), note)
+  return (
+    !actor.profiles.some((profile) => workers.includes(profile)) && !hasFlag(actor.granted, 'CanCoSignNotes')
+  )
 }

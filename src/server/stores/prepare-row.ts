@@ -13,8 +13,10 @@ import {
   valuesAt,
 } from './document.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
+import { digestWith } from './masked-values.ts'
 import type { Opened } from './opened.ts'
 import { settleReferences } from './references.ts'
+import { contentToStore } from './row-size.ts'
 import type { WriteOptions } from './store.ts'
 import { summaryToStore } from './stored-summary.ts'
 import { tokensOf } from './tokens.ts'
@@ -52,14 +54,18 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     timezone: String(plain['timezone' as keyof typeof plain] ?? 'UTC'),
   })
   const document: StoredDocument = { ...plain, partition, display, meta: change.meta }
+  const content = contentToStore(document)
+  if (!content.ok) return content
+  const digest = digestWith(opened.sealingKey)
   return succeeded({
     type: entry.type,
     document,
+    content: content.value,
     columns: columnsOf(entry, document, display),
     summary: summaryToStore(entry, document, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',
-    tokens: difference(before ? tokensOf(entry, before) : [], tokensOf(entry, document)),
+    tokens: difference(before ? tokensOf(entry, before, digest) : [], tokensOf(entry, document, digest)),
     identifiers: identifierDifference(
       before ? identifiersOf(entry, before) : [],
       identifiersOf(entry, document),

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { columnsOf } from './columns.ts'
 import type { StoredDocument } from './document.ts'
 import { difference, identifiersOf } from './identifiers.ts'
+import type { Digest } from './masked-values.ts'
 import { summaryToStore } from './stored-summary.ts'
 import { tokensOf } from './tokens.ts'
 import type { Upcast } from './upcast/upcast.ts'
@@ -21,23 +22,23 @@ type Progress = (type: string, done: number) => void
  */
 export async function reindexAsked(
   database: Database,
-  { upcast, tell }: { readonly upcast: Upcast; readonly tell: Progress },
+  { upcast, digest, tell }: { readonly upcast: Upcast; readonly digest: Digest; readonly tell: Progress },
 ): Promise<void> {
   const { rows: asked } = await database.asOwner((transaction) =>
     sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
   )
   for (const { type } of asked) {
     const entry = registry[type as ResourceType] as TypeEntry | undefined
-    if (entry) await reindexType(database, entry, { upcast, tell: (done) => tell(type, done) })
+    if (entry) await reindexType(database, entry, { upcast, digest, tell: (done) => tell(type, done) })
     await database.asOwner((transaction) =>
       sql`delete from reindex where type = ${type}`.execute(transaction),
     )
   }
 }
 
-type Doing = { readonly upcast: Upcast; readonly tell: (done: number) => void }
+type Doing = { readonly upcast: Upcast; readonly digest: Digest; readonly tell: (done: number) => void }
 
-async function reindexType(database: Database, entry: TypeEntry, { upcast, tell }: Doing): Promise<void> {
+async function reindexType(database: Database, entry: TypeEntry, doing: Doing): Promise<void> {
   const ground = entry.scope === 'global' ? globalGround : practiceGround
   let last: Place | undefined
   let done = 0
@@ -45,22 +46,23 @@ async function reindexType(database: Database, entry: TypeEntry, { upcast, tell 
     const after = last
     last = await database.asOwner(async (transaction) => {
       const rows = await ground.read(transaction, entry.type, after)
-      for (const row of rows) await ground.write(transaction, entry, remade(entry, row, upcast))
+      for (const row of rows) await ground.write(transaction, entry, remade(entry, row, doing))
       done += rows.length
       return rows.length === atOnce ? rows.at(-1) : undefined
     })
-    tell(done)
+    doing.tell(done)
   } while (last)
 }
 
-function remade(entry: TypeEntry, row: Read, upcast: Upcast): Row {
+function remade(entry: TypeEntry, row: Read, { upcast, digest }: Doing): Row {
   const content = upcast.upToDate(entry, row.content)
-  return { ...row, content, summary: summaryToStore(entry, content, upcast) }
+  const wanted = tokensOf(entry, content, digest)
+  return { ...row, content, wanted, summary: summaryToStore(entry, content, upcast) }
 }
 
 type Place = { readonly practice_id: string | null; readonly id: string }
 type Read = Place & { readonly content: StoredDocument; readonly tokens: readonly string[] }
-type Row = Read & { readonly summary: string }
+type Row = Read & { readonly wanted: readonly string[]; readonly summary: string }
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
 type Ground = {
@@ -103,9 +105,9 @@ async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row
 }
 
 async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
-  const { practice_id, id, content, tokens } = row
+  const { practice_id, id, content, tokens, wanted } = row
   const { patientId } = columnsOf(entry, content, content.display)
-  const { added, removed } = difference(tokens, tokensOf(entry, content))
+  const { added, removed } = difference(tokens, wanted)
   if (removed.length > 0)
     await sql`delete from token where practice_id = ${practice_id}::uuid and type = ${entry.type}
       and token = any (${removed as string[]}::text[]) and resource_id = ${id}::uuid`.execute(transaction)
@@ -140,9 +142,9 @@ const globalGround: Ground = {
     )
     return rows
   },
-  write: async (transaction, entry, { id, content, tokens }) => {
+  write: async (transaction, entry, { id, content, tokens, wanted }) => {
     const { name } = columnsOf(entry, content, content.display)
-    const { added, removed } = difference(tokens, tokensOf(entry, content))
+    const { added, removed } = difference(tokens, wanted)
     await sql`update global_resource set name = ${name} where id = ${id}::uuid and name is distinct from ${name}`.execute(
       transaction,
     )

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
 import { fold, wordsOf } from './fold.ts'
+import { type Digest, maskedToken, maskOf, numberMaskOf } from './masked-values.ts'
 import type { Filter } from './store.ts'
 import { tokenValue } from './tokens.ts'
 
@@ -23,10 +24,25 @@ export type Ground = {
   /** The same rows as ids, where there are many enough to begin a search with them. */
   readonly tokenRows?: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
   readonly hasColumns: boolean
+  /** What the asker may find of values that not everybody reads; absent where there are none. */
+  readonly masks?: Masks
 }
 
-type Field = { readonly path: string; readonly kind: TokenKind; readonly column?: RawBuilder<unknown> }
+/** Who asks for values that not everybody reads, and how they stand in tokens. */
+export type Masks = { readonly mayRead: (flag: string) => boolean; readonly digest: Digest }
 
+type Field = {
+  readonly path: string
+  readonly kind: TokenKind
+  readonly column?: RawBuilder<unknown>
+  /** Nothing at this path stands in plain tokens. */
+  readonly isMasked?: boolean
+  /** The digest of a value, where the asker may find those too that not everybody reads. */
+  readonly digest?: (text: string) => string
+}
+
+/** The comparisons that a digest can answer. */
+const wholeValues: readonly Filter['op'][] = ['eq', 'ne', 'in', 'nin']
 const afterAll = '\u{10FFFF}'
 const columnNames = {
   status: 'status',
@@ -48,6 +64,7 @@ export function planFilter(entry: TypeEntry, ground: Ground, filter: Filter): Pl
 function planValue(entry: TypeEntry, ground: Ground, { field, op, value }: Filter): One {
   const known = fieldOf(entry, ground, field)
   if (!known) return { trouble: 'stores.not-searchable' }
+  if (known.isMasked && !wholeValues.includes(op)) return { trouble: 'stores.masked-equality' }
   if (op === 'contains') return { trouble: 'stores.contains-needs-text' }
   if (op === 'exists')
     return typeof value === 'boolean' ? exists(ground, known, value) : { trouble: 'stores.bad-value' }
@@ -65,8 +82,24 @@ function fieldOf(entry: TypeEntry, ground: Ground, field: string): Field | undef
     return { path: field, kind: 'instant', column: sql.ref('r.last_modified') }
   const known = entry.searchable.find(({ path }) => path === field) ?? identifierField(field)
   if (!known) return undefined
+  const masking = maskingOf(entry, ground, known.path)
+  if (masking === 'unreadable') return undefined
+  if (masking) return { ...known, ...masking }
   const column = ground.hasColumns ? columnOf(entry, field) : undefined
   return column ? { ...known, column } : known
+}
+
+/** A field that the asker may not read is no field to him. Of identifiers he finds those that everybody reads. */
+function maskingOf(
+  entry: TypeEntry,
+  { masks }: Ground,
+  path: string,
+): Pick<Field, 'isMasked' | 'digest'> | 'unreadable' | undefined {
+  const digest = (text: string) => masks?.digest(path, text) ?? ''
+  const mask = maskOf(entry, path)
+  if (mask !== undefined) return masks?.mayRead(mask) ? { isMasked: true, digest } : 'unreadable'
+  const numberMask = numberMaskOf(entry, path)
+  return numberMask !== undefined && masks?.mayRead(numberMask) ? { digest } : undefined
 }
 
 function identifierField(field: string): { readonly path: string; readonly kind: TokenKind } | undefined {
@@ -101,7 +134,7 @@ function compared(ground: Ground, field: Field, { op, values }: Comparison): One
   }
   return field.column
     ? columnCondition(field.column, castOf(field), { op, values })
-    : tokenCondition(ground, field.path, { op, values })
+    : tokenCondition(ground, field, { op, values })
 }
 
 function castOf({ kind }: Field): RawBuilder<unknown> {
@@ -130,14 +163,13 @@ function columnCondition(
     : { trouble: 'stores.bad-value' }
 }
 
-function tokenCondition(ground: Ground, path: string, { op, values }: Comparison): One {
-  const tokens = values.map((value) => `${path}=${value}`)
-  const [first = '', second = ''] = tokens
+function tokenCondition(ground: Ground, field: Field, { op, values }: Comparison): One {
+  const { path } = field
+  const [first = '', second = ''] = values.map((value) => `${path}=${value}`)
   const least = `${path}=`
   const most = `${path}>`
   const within = (condition: RawBuilder<unknown>): One => ({ condition: ground.tokensWhere(condition) })
-  if (op === 'eq' && values.length === 1) return leading(ground, sql`t.token = ${first}`)
-  if (op === 'eq' || op === 'in') return leading(ground, sql`t.token = any (${tokens}::text[])`)
+  if (op === 'eq' || op === 'in') return leading(ground, sameToken(equalTokens(field, values)))
   if (op === 'between' && values.length === 2)
     return within(sql`t.token >= ${first} and t.token <= ${second}`)
   if (values.length !== 1) return { trouble: 'stores.bad-value' }
@@ -145,6 +177,19 @@ function tokenCondition(ground: Ground, path: string, { op, values }: Comparison
   if (op === 'le') return within(sql`t.token >= ${least} and t.token <= ${first}`)
   if (op === 'gt') return within(sql`t.token > ${first} and t.token < ${most}`)
   return within(sql`t.token >= ${first} and t.token < ${most}`)
+}
+
+/** Every token that one of the values has: in plain where it is found by everybody, as a digest where it is not. */
+function equalTokens({ path, isMasked, digest }: Field, values: readonly string[]): readonly string[] {
+  const plain = isMasked ? [] : values.map((value) => `${path}=${value}`)
+  return digest ? [...plain, ...values.map((value) => maskedToken(path, digest(value)))] : plain
+}
+
+function sameToken(tokens: readonly string[]): RawBuilder<unknown> {
+  const [only, another] = tokens
+  return only !== undefined && another === undefined
+    ? sql`t.token = ${only}`
+    : sql`t.token = any (${tokens as string[]}::text[])`
 }
 
 function exists(ground: Ground, field: Field, wanted: boolean): One {

@@ -5,11 +5,12 @@ import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { membersOnly } from './channel-rows.ts'
 import type { StoredDocument } from './document.ts'
+import { digestWith } from './masked-values.ts'
 import type { Opened } from './opened.ts'
 import { hasPersonalRows } from './personal-rows.ts'
 import { seal, unseal } from './seal.ts'
 import { type PageRow, readPage } from './search-page.ts'
-import { type Condition, type Ground, planFilter } from './search-plan.ts'
+import { type Condition, type Ground, type Masks, planFilter } from './search-plan.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
 import type { Filter, Page, Search } from './store.ts'
 
@@ -123,10 +124,16 @@ function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searc
     rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${membersOnly(opened, entry)}`,
     ground: {
       hasColumns: true,
+      masks: masksOf(opened),
       tokensWhere: (condition) => sql`r.id in (${tokenRows(condition)})`,
       tokenRows,
     },
   }
+}
+
+/** What this actor may find of values that not everybody reads. */
+export function masksOf({ actor, sealingKey }: Opened): Masks {
+  return { mayRead: (flag) => hasFlag(actor.granted, flag), digest: digestWith(sealingKey) }
 }
 
 function conditionsOf(

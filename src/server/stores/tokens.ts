@@ -1,21 +1,29 @@
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument, valuesAt } from './document.ts'
 import { fold, wordsOf } from './fold.ts'
+import { type Digest, maskedToken, valuesByMask } from './masked-values.ts'
 
 const longestToken = 240
 
-/** All tokens of a document: `path=value` for searchable fields, `path~word` for the words of text-indexed ones. */
-export function tokensOf(entry: TypeEntry, document: Document): readonly string[] {
+/**
+ * All tokens of a document: `path=value` for searchable fields, `path#digest` for values that not everybody reads, `path~word`
+ * for the words of text-indexed fields.
+ */
+export function tokensOf(entry: TypeEntry, document: Document, digest: Digest): readonly string[] {
   const tokens = new Set<string>()
-  for (const { path, kind } of entry.tokens)
-    for (const value of valuesAt(document, path)) {
-      const text = tokenValue(kind, value)
-      if (text !== undefined) tokens.add(`${path}=${text}`.slice(0, longestToken))
-    }
+  for (const { path, kind } of entry.tokens) {
+    const { plain, masked } = valuesByMask(entry, document, path)
+    for (const text of textsOf(kind, plain)) tokens.add(`${path}=${text}`.slice(0, longestToken))
+    for (const text of textsOf(kind, masked)) tokens.add(maskedToken(path, digest(path, text)))
+  }
   for (const { field, path } of entry.texts)
     for (const value of valuesAt(document, path))
       for (const word of wordsOf(textOf(value))) tokens.add(`${field}~${word}`)
   return [...tokens]
+}
+
+function textsOf(kind: TokenKind, values: readonly unknown[]): readonly string[] {
+  return values.flatMap((value) => tokenValue(kind, value) ?? [])
 }
 
 /** One value as it stands in a token: comparable as text within its kind. Undefined: it cannot be one. */

@@ -10,6 +10,8 @@ export type IdentifierRow = { readonly system: string; readonly value: string }
 export type Writing = {
   readonly type: string
   readonly document: StoredDocument
+  /** The document as the JSON text that is stored. */
+  readonly content: string
   readonly columns: Columns
   /** What a list says of the row. */
   readonly summary: string
@@ -25,8 +27,7 @@ export type Difference<Item> = { readonly added: readonly Item[]; readonly remov
 /** Inserts a new row with its history, tokens, identifiers and feed row in one statement. */
 export async function insertRow(opened: Opened, writing: Writing): Promise<void> {
   const { actor, now, transaction } = opened
-  const { document, columns, type } = writing
-  const content = JSON.stringify(document)
+  const { document, content, columns, type } = writing
   await sql`
     with wanted as (select ${actor.practiceId}::uuid as practice_id, ${document.id}::uuid as id, ${type}::text as type,
         ${document.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
@@ -64,7 +65,7 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
           last_modified = ${now.iso}::timestamptz, is_deleted = ${meta.isDeleted}::boolean, is_locked = ${writing.isLocked}::boolean,
           patient_id = ${columns.patientId}::uuid, owner_id = ${columns.ownerId}::uuid, status = ${columns.status}, kind = ${columns.kind},
           start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, name = ${columns.name},
-          content = ${JSON.stringify(document)}::json, display = ${document.display}, summary = ${writing.summary}
+          content = ${writing.content}::json, display = ${document.display}, summary = ${writing.summary}
         where practice_id = ${actor.practiceId}::uuid and id = ${document.id}::uuid and type = ${type}
           and version_id = ${expected}::bigint
         returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content),

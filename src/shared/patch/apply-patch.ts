@@ -70,8 +70,8 @@ function copied(document: Json, path: readonly string[], from: readonly string[]
   const found = valueAt(document, from)
   if (!found) return 'patch.no-such-place'
 
-  budget.copied += nodesOf(found.value, patchLimits.copiedNodes)
-  if (budget.copied > patchLimits.copiedNodes) return 'patch.copies-too-much'
+  budget.copied += sizeOf(found.value, patchLimits.copied - budget.copied)
+  if (budget.copied > patchLimits.copied) return 'patch.copies-too-much'
   return placed(document, path, found.value)
 }
 
@@ -134,16 +134,17 @@ function startsWith(path: readonly string[], start: readonly string[]): boolean 
   return start.every((segment, index) => path[index] === segment)
 }
 
-/** Counting stops at the limit: a patch that copies a list into itself doubles it with each operation. */
-function nodesOf(value: Json, limit: number): number {
-  if (typeof value !== 'object' || value === null) return 1
+/** The characters that a value takes as JSON, at least; counting stops at the limit, since a list copied into itself doubles with each operation. */
+function sizeOf(value: Json, limit: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return String(value).length
 
-  let nodes = 1
-  for (const inner of Object.values(value)) {
-    nodes += nodesOf(inner, limit - nodes)
-    if (nodes > limit) return nodes
+  let size = 2
+  for (const [name, inner] of Object.entries(value)) {
+    size += (isArray(value) ? 1 : name.length + 4) + sizeOf(inner, limit - size)
+    if (size > limit) return size
   }
-  return nodes
+  return size
 }
 
 function refusal(index: number, message: RefusalCode) {

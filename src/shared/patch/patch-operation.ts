@@ -10,8 +10,8 @@ export type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move' | 'copy'; readonly path: string; readonly from: string }
 
-/** The most that one patch may hold and reach: more is refused before anything is applied. */
-export const patchLimits = { operations: 500, segments: 32, valueDepth: 64, copiedNodes: 100_000 } as const
+/** The most that one patch may hold, reach and copy (`copied` in characters of JSON): more is refused before anything grows. */
+export const patchLimits = { operations: 500, segments: 32, valueDepth: 64, copied: 2 * 1024 * 1024 } as const
 
 /** True for a JSON object, false for arrays and the rest. */
 export function isObject(value: unknown): value is JsonObject {
