@@ -6,7 +6,7 @@ import { hashPassword } from '#server/accounts/passwords/password.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { startServer } from '#server/http/server.ts'
-import { emptyStage, type Stage } from '#server/http/stage.ts'
+import { emptyStage, type HttpSettings, type Stage } from '#server/http/stage.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -64,7 +64,12 @@ export const usualStaff: Staff = {
 
 /** A whole server on a database of its own, with one practice and a person for each role that tests need. */
 export async function startTestServer(
-  settings: { readonly database?: DatabaseKind; readonly staff?: Staff; readonly now?: () => Instant } = {},
+  settings: {
+    readonly database?: DatabaseKind
+    readonly staff?: Staff
+    readonly now?: () => Instant
+    readonly http?: Partial<HttpSettings>
+  } = {},
 ): Promise<TestServer> {
   const kind = settings.database ?? 'embedded'
   const opened = await openTestDatabase(kind)
@@ -72,7 +77,7 @@ export async function startTestServer(
   const world = buildWorld({ database: opened.database, keys, ...(settings.now && { now: settings.now }) })
   const practice = await makeTestPractice(world, 'riverbend', settings.staff ?? usualStaff)
   const stage = { ...emptyStage(), world, epoch: 'test' }
-  const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
+  const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...settings.http }
   const server = await startServer(stage, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
   return {
     url: server.url,

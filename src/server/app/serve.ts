@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { type Relay, startRelay } from '#server/database/relay.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
-import { emptyStage, type Stage } from '#server/http/stage.ts'
+import { emptyStage, type HttpSettings, type Stage } from '#server/http/stage.ts'
 import type { World } from '#server/operations/world.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/reindex.ts'
@@ -30,6 +30,7 @@ export async function serve(
   { client, afterwards }: { readonly client: Promise<string | undefined>; readonly afterwards?: Afterwards },
 ): Promise<Serving> {
   const log = pino({ level: config.logLevel })
+  if (config.publicUrl?.startsWith('https:') && config.trustedProxies.length === 0) log.warn(proxyUnnamed)
   const stage = emptyStage()
   stage.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
   const server = await startServer(stage, settingsOf(config), log)
@@ -50,6 +51,9 @@ export async function serve(
     throw error
   }
 }
+
+const proxyUnnamed =
+  'PUBLIC_URL is https, so a proxy ends TLS before this server. Name its address in TRUSTED_PROXIES, or everybody behind it counts as one address in the trail and in all limits.'
 
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 
@@ -103,8 +107,9 @@ async function epochOf(database: Database): Promise<string> {
   })
 }
 
-function settingsOf({ host, port, publicUrl, logLevel }: Config) {
-  return { host, port, logLevel, secure: publicUrl?.startsWith('https:') === true }
+function settingsOf({ host, port, publicUrl, trustedProxies, logLevel }: Config): HttpSettings {
+  const secure = publicUrl?.startsWith('https:') === true
+  return { host, port, logLevel, secure, trustedProxies, ...(publicUrl !== undefined && { publicUrl }) }
 }
 
 async function stop(

@@ -5,6 +5,7 @@ import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { AuditTrail } from '#server/operations/audit-trail.ts'
 import type { Guards, Handlers } from '#server/operations/handler.ts'
+import { RefusalSums } from '#server/operations/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { plainHandlers } from '#server/resources/plain-handlers.ts'
 import { isWellFormed } from '#server/resources/well-formed.ts'
@@ -25,6 +26,7 @@ export type WorldParts = {
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld({ database, keys, now = currentInstant, newId = currentId }: WorldParts): World {
   const accounts = openAccounts({ database, now, newId })
+  const trail = new AuditTrail(database)
   return {
     database,
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
@@ -32,7 +34,8 @@ export function buildWorld({ database, keys, now = currentInstant, newId = curre
     plain: plainHandlers,
     isWellFormed,
     accounts,
-    trail: new AuditTrail(database),
+    trail,
+    refusals: new RefusalSums({ write: (row) => trail.write(row) }),
     memory: new DisplayMemory(),
     upcast,
     now,

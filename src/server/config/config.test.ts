@@ -41,6 +41,16 @@ test('a server with demo passwords does not listen to the network', () => {
   expect(sentencesOf({ HOST: '0.0.0.0', GOLDTHREAD_DEMO: 'off' })).toEqual([])
 })
 
+test('proxies are trusted by address or network, and all the world is no network', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16,fd00::/8' })).toMatchObject({
+    config: { trustedProxies: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8'] },
+  })
+  for (const wrong of ['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.5 10.0.0.6', '10.0.0.5/'])
+    expect(sentencesOf({ TRUSTED_PROXIES: wrong }), wrong).toEqual([
+      expect.stringContaining('TRUSTED_PROXIES must be addresses or networks'),
+    ])
+})
+
 test('the keys are made once, for this user only, and stay the same', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'goldthread-keys-')), 'deep', 'keys.json')
   const made = openKeys(path)

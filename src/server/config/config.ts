@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { isPostgresUrl, isWebUrl, readPort } from './setting-forms.ts'
+import { isPostgresUrl, isWebUrl, readAddresses, readPort } from './setting-forms.ts'
 
 /** What the environment says, read once at the start. */
 export type Config = {
@@ -11,7 +11,10 @@ export type Config = {
   readonly databaseUrl?: string
   /** Absolute path of the private keys. */
   readonly keyFile: string
+  /** Where people find the pages, when that is not the host itself. */
   readonly publicUrl?: string
+  /** The proxies that are believed when they say for whom they ask. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   /** 'auto': a new embedded database gets the demo practice. */
   readonly demo: 'on' | 'off' | 'auto'
@@ -40,6 +43,11 @@ const checks: readonly Check[] = [
     wants: 'an address like postgres://user@host:5432/goldthread',
   },
   { name: 'PUBLIC_URL', holds: isWebUrl, wants: 'an address like https://clinic.example' },
+  {
+    name: 'TRUSTED_PROXIES',
+    holds: (value) => readAddresses(value) !== undefined,
+    wants: 'addresses or networks with commas between them, like 10.0.0.5, 10.1.0.0/16',
+  },
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
@@ -65,6 +73,7 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     keyFile: resolve(given.KEY_FILE ?? join(dataDirectory, 'keys.json')),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
+    trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
     logLevel: LOG_LEVEL as LogLevel,
     demo: GOLDTHREAD_DEMO as Config['demo'],
   }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** A port from 0 (any free one) to 65535, or undefined. */
 export function readPort(text: string): number | undefined {
   const port = Number(text)
@@ -12,6 +14,22 @@ export function isPostgresUrl(text: string): boolean {
 /** An address of a web server. */
 export function isWebUrl(text: string): boolean {
   return ['http:', 'https:'].includes(protocolOf(text))
+}
+
+/** Addresses and networks such as 10.0.0.0/8, with commas between them, or undefined; a network of all addresses is none. */
+export function readAddresses(text: string): readonly string[] | undefined {
+  const named = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  return named.every(isAddress) ? named : undefined
+}
+
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest)
 }
 
 function protocolOf(text: string): string {

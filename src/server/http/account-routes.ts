@@ -2,8 +2,9 @@ import type { Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Route } from './api-routes.ts'
-import { auditRefusal, type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
 import { readBody } from './read-body.ts'
+import { auditRefusal } from './refusals.ts'
 import { leaveRow } from './session-routes.ts'
 
 /** What a signed-in person does with the own account: another password, and the sign-ins that are open. */
@@ -22,7 +23,7 @@ async function changePassword(exchange: Exchange): Promise<unknown> {
     if (typeof current !== 'string' || typeof password !== 'string')
       return failed({ kind: 'malformed', what: 'http.password-change-expected' })
 
-    const address = exchange.request.ip
+    const { address } = exchange
     const changed = await world.accounts.changePassword(session, { current, password, address })
     return changed.ok ? succeeded({ event: 'password-change', status: 204 }) : changed
   })

@@ -4,9 +4,10 @@ import type { Call } from '#server/operations/call.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { auditRefusal, type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
 import { readBody } from './read-body.ts'
 import { readOptions } from './read-options.ts'
+import { auditRefusal } from './refusals.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
@@ -46,10 +47,11 @@ function answerOperation(operation: OperationId): Answering {
 type Reading = { readonly world: World; readonly session: Session; readonly operation: OperationId }
 
 async function readCall(exchange: Exchange, { world, session, operation }: Reading): Promise<Outcome<Call>> {
-  const { request, requestId } = exchange
-  const asked = readOptions(request.headers, { requestId, address: request.ip })
+  const { request, requestId, address } = exchange
+  const asked = readOptions(request.headers, { requestId, address })
   if (!asked.ok) return asked
-  const body = request.method === 'GET' ? succeeded(undefined) : await readBody(request.raw)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const body = isReading ? succeeded(undefined) : await readBody(request.raw)
   if (!body.ok) return body
 
   const { practice, id, versionId } = request.params as Readonly<Record<string, string | undefined>>

@@ -1,14 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#server/operations/accounts.ts'
 import type { Answer } from '#server/operations/call.ts'
-import { statusOf } from '#server/operations/status-of.ts'
 import type { World } from '#server/operations/world.ts'
-import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { installationId } from '#shared/permissions/installation.ts'
 import { isCrossSite } from './cross-site.ts'
-import { brokenProblem, type Problem, problemOf } from './problem.ts'
+import { type PlainRefusal, type Problem, plainProblem, problemOf } from './problem.ts'
 import { type CookieSettings, tokenOf } from './session-cookie.ts'
 import { speakIn } from './speak.ts'
 import type { Stage } from './stage.ts'
@@ -18,6 +15,8 @@ export type Exchange = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly requestId: string
+  /** Who asks, as far as the network knows. */
+  readonly address: string
   readonly stage: Stage
   readonly cookie: CookieSettings
   readonly startedAt: number
@@ -32,8 +31,7 @@ export async function sessionOf(
   if (!world || stage.isStopping)
     return failed({ kind: 'unavailable', because: stage.isStopping ? 'http.stopping' : 'http.starting' })
   const isBearer = request.headers.authorization !== undefined
-  if (!isBearer && isCrossSite(request.method, request.headers))
-    return failed({ kind: 'forbidden', permission: 'origin' })
+  if (!isBearer && isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
 
   const token = tokenOf(request.headers, cookie)
   const session = token === undefined ? undefined : await world.accounts.sessionOf(token)
@@ -67,9 +65,9 @@ export function sendFailure(
   )
 }
 
-/** Sends the answer to a bug. */
-export function sendBroken(exchange: Exchange): FastifyReply {
-  return sendProblem(exchange, brokenProblem(speakIn(exchange.request.headers['accept-language'])))
+/** Sends the answer to what is refused before it is a request to anything, or to a bug. */
+export function sendPlain(exchange: Exchange, refusal: PlainRefusal): FastifyReply {
+  return sendProblem(exchange, plainProblem(refusal, speakIn(exchange.request.headers['accept-language'])))
 }
 
 function sendProblem(exchange: Exchange, { status, headers, body }: Problem): FastifyReply {
@@ -100,39 +98,5 @@ function setCommonHeaders({ reply, stage, startedAt }: Exchange): void {
     'cache-control': 'no-store',
     'x-epoch': stage.epoch,
     'x-request-time': elapsed.toFixed(1),
-  })
-}
-
-/** Leaves the one audit row of a request that was refused before it became an operation. */
-export async function auditRefusal(
-  { request, requestId }: Exchange,
-  world: World,
-  refused: {
-    readonly failure: Failure
-    readonly personId: string | null
-    readonly operation: string
-    readonly type: string
-  },
-): Promise<void> {
-  await world.trail.write({
-    practiceId: installationId,
-    id: world.newId(),
-    at: world.now().iso,
-    requestId,
-    actorId: refused.personId,
-    profileId: null,
-    action: 'E',
-    type: refused.type,
-    resourceId: null,
-    versionId: null,
-    patientId: null,
-    outcome: 'Denied',
-    status: statusOf(refused.failure),
-    reason: null,
-    detail: {
-      operation: refused.operation,
-      ip: request.ip,
-      userAgent: request.headers['user-agent']?.slice(0, userAgentCharacters) ?? '',
-    },
   })
 }

@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { speakIn } from './speak.ts'
 import type { Stage } from './stage.ts'
 
+/** For a file that is opened by itself, or works as a worker. */
+const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 type Page = { readonly html: string; readonly policy: string; readonly changedAt: number }
 
 /** Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts run (WEB-1). */
@@ -16,7 +19,9 @@ export function servePages(stage: Stage): (request: FastifyRequest, reply: Fasti
     const path = decoded(request.url.split('?')[0] ?? '/')
     if (path === undefined || path.includes('..')) return reply.code(404).send()
     if (/\.\w+$/.test(path) && existsSync(join(clientDirectory, path)))
-      return reply.sendFile(path, clientDirectory, cachingOf(path))
+      return reply
+        .header('content-security-policy', filePolicy)
+        .sendFile(path, clientDirectory, cachingOf(path))
     if (/\.\w+$/.test(path)) return reply.code(404).header('cache-control', 'no-store').send()
 
     page = currentPage(join(clientDirectory, 'index.html'), page)

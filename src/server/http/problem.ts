@@ -43,17 +43,32 @@ function markedOf(failure: Failure): {
   return { subStatus: subStatusOf(failure), versionId }
 }
 
-/** The answer to a bug: no word of what went wrong, only where it can be found in the log. */
-export function brokenProblem(speak: Speak): Problem {
-  const code = 'http.broken'
+const plainStatuses = {
+  broken: 500,
+  misdirected: 421,
+  'no-page': 404,
+  'bad-address': 400,
+  'long-address': 414,
+  'too-slow': 408,
+  'large-headers': 431,
+  'not-http': 400,
+} as const
+
+/** What is refused before it is anybody's request to anything; `broken` is the answer to a bug. */
+export type PlainRefusal = keyof typeof plainStatuses
+
+/** The answer to such a refusal: no word of what went wrong inside; that can be found in the log. */
+export function plainProblem(refusal: PlainRefusal, speak: Speak): Problem {
+  const status = plainStatuses[refusal]
+  const code = `http.${refusal}`
   const body = {
     type: 'about:blank',
-    title: speak('http.title-broken'),
-    status: 500,
+    title: speak(`http.title-${refusal}`),
+    status,
     detail: speak(code),
     code,
   }
-  return { status: 500, headers: {}, body }
+  return { status, headers: {}, body }
 }
 
 function errorOf({ pointer, message, parameters }: Finding, speak: Speak): Readonly<Record<string, unknown>> {
@@ -121,6 +136,7 @@ function headersOf(failure: Failure): Readonly<Record<string, string>> {
   if (failure.kind === 'busy')
     return { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfterMilliseconds / 1000))) }
   if (failure.kind === 'unavailable') return { 'retry-after': '2' }
-  if (failure.kind === 'disallowed') return { allow: failure.allowed.join(', ') }
+  if (failure.kind === 'disallowed')
+    return { allow: failure.allowed.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)).join(', ') }
   return {}
 }

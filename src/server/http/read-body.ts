@@ -7,7 +7,8 @@ const types = ['application/json', 'application/json-patch+json']
 
 /**
  * Reads a request's JSON body: the media type first, then bytes up to 2 MiB (reliability.md §7.1), then their shape.
- * A body that is too large is refused as soon as that is known; what still comes is thrown away unread.
+ * A body that is too large is refused as soon as that is known; what still comes is thrown away unread. Of one that ends
+ * too soon, cut off for its slowness or by its sender, nothing is taken.
  */
 export async function readBody(request: IncomingMessage): Promise<Outcome<unknown>> {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
@@ -32,10 +33,14 @@ function isJson(header: string | undefined): boolean {
 async function collect(request: IncomingMessage): Promise<Outcome<Uint8Array>> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > largest) return failed({ kind: 'tooLarge', limit: largest })
-    parts.push(part)
+  try {
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > largest) return failed({ kind: 'tooLarge', limit: largest })
+      parts.push(part)
+    }
+  } catch {
+    return failed({ kind: 'malformed', what: 'http.body-cut' })
   }
   return succeeded(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
 }

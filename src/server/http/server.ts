@@ -3,12 +3,27 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 
 import { addAccountRoutes } from './account-routes.ts'
 import { type Answering, addApiRoutes, type Method, type Route } from './api-routes.ts'
-import { type Exchange, sendBroken, sendFailure } from './exchange.ts'
+import {
+  endBroken,
+  type LastReplies,
+  limitConnections,
+  type TellRefusal,
+  usualLimits,
+} from './connections.ts'
+import { type Exchange, sendFailure, sendPlain } from './exchange.ts'
+import { addressOf, hostsOf, isForUs, proxiesIn } from './hosts.ts'
 import { servePages } from './pages.ts'
+import { auditConnection, auditForeignHost } from './refusals.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import type { HttpSettings, Stage } from './stage.ts'
 
@@ -28,22 +43,93 @@ export async function startServer(
   settings: HttpSettings,
   log: FastifyBaseLogger,
 ): Promise<RunningServer> {
+  const begin = beginning(stage, settings)
+  const app = appWith(stage, settings, { log, begin })
+  const route = routeOver(app, begin)
+  addHealth(app, stage)
+  addApiRoutes(route)
+  addSessionRoutes(route)
+  addAccountRoutes(route)
+  addUnknown(app, route, begin)
+  await addPages(app, stage)
+
+  const url = await app.listen({ host: settings.host, port: settings.port })
+  return { url, stop: (patience) => stopWithin(app, stage, patience) }
+}
+
+/** What every answer carries, so that no page of elsewhere can read, frame or reinterpret it; under TLS, that there is no other way to come here (WEB-6). */
+function alwaysSent(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+type Begin = (request: FastifyRequest, reply: FastifyReply) => Exchange
+
+function beginning(stage: Stage, { secure }: HttpSettings): Begin {
+  return (request, reply) => ({
+    request,
+    reply,
+    requestId: request.id,
+    address: addressOf(request),
+    stage,
+    cookie: { secure },
+    startedAt: performance.now(),
+  })
+}
+
+type Making = { readonly log: FastifyBaseLogger; readonly begin: Begin }
+
+/** The server without its routes: its limits, whom it believes, and what it refuses before a route is looked for. */
+function appWith(stage: Stage, settings: HttpSettings, { log, begin }: Making): FastifyInstance {
+  const limits = { ...usualLimits, ...settings.limits }
+  const isProxy = proxiesIn(settings.trustedProxies ?? [])
+  const headers = alwaysSent(settings.secure)
+  const last: LastReplies = new WeakMap()
+  const tell: TellRefusal = (address, status) => {
+    if (stage.world) void auditConnection(stage.world, address, status).catch((error) => log.error(error))
+  }
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    http: { maxHeaderSize: longestHeaders },
+    http: {
+      maxHeaderSize: longestHeaders,
+      headersTimeout: limits.headersTime,
+      connectionsCheckingInterval: limits.checkTime,
+    },
+    requestTimeout: limits.requestTime,
+    connectionTimeout: limits.idleTime,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    trustProxy: isProxy,
     genReqId: () => randomUUID(),
-    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headers, requestid: request.id })
+      sendPlain(begin(request, reply), 'bad-address')
+    },
+    clientErrorHandler: (error, socket) => endBroken(error, socket, { last, headers, tell }),
   })
+  limitConnections(app.server, limits, { isProxy, tell })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...alwaysSent, requestid: request.id })
-    if (request.url.length > longestUrl) return reply.code(414).send()
-  })
 
+  let hosts: ReadonlySet<string> | undefined
+  app.addHook('onRequest', async (request, reply) => {
+    last.set(request.socket, reply)
+    reply.headers({ ...headers, requestid: request.id })
+    if (request.url.length > longestUrl) return sendPlain(begin(request, reply), 'long-address')
+    hosts ??= hostsOf(settings, portOf(app))
+    if (isForUs(request, hosts)) return
+    const exchange = begin(request, reply)
+    if (stage.world) await auditForeignHost(exchange, stage.world)
+    return sendPlain(exchange, 'misdirected')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     app.log.debug({
@@ -54,57 +140,37 @@ export async function startServer(
       milliseconds: reply.elapsedTime,
     })
   })
-
-  const route = routeOver(app, stage, settings)
-  addHealth(app, stage)
-  addApiRoutes(route)
-  addSessionRoutes(route)
-  addAccountRoutes(route)
-  addUnknownApi(app, stage, settings)
-  await addPages(app, stage)
-
-  const url = await app.listen({ host: settings.host, port: settings.port })
-  return { url, stop: (patience) => stopWithin(app, stage, patience) }
+  return app
 }
 
-const alwaysSent = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 /** Every route goes the same way: an id for the request, a throw becomes a 500 that tells nothing and a line in the log. */
-function routeOver(app: FastifyInstance, stage: Stage, { secure }: HttpSettings): Route {
+function routeOver(app: FastifyInstance, begin: Begin): Route {
   return (method: Method, url: string, answer: Answering) =>
     app.route({
       method,
       url,
       handler: async (request, reply) => {
-        const exchange: Exchange = {
-          request,
-          reply,
-          requestId: request.id,
-          stage,
-          cookie: { secure },
-          startedAt: performance.now(),
-        }
+        const exchange = begin(request, reply)
         try {
           return await answer(exchange)
         } catch (error) {
           app.log.error({ err: error, requestId: exchange.requestId, route: url, method }, 'a request broke')
-          return sendBroken(exchange)
+          return sendPlain(exchange, 'broken')
         }
       },
     })
 }
 
-/** A path under /api that nobody knows is a 404 with a body like every other. */
-function addUnknownApi(app: FastifyInstance, stage: Stage, settings: HttpSettings): void {
-  const route = routeOver(app, stage, settings)
+/** A path under /api that nobody knows is a 404 with a body like every other, and so is what no page answers. */
+function addUnknown(app: FastifyInstance, route: Route, begin: Begin): void {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
     route(method, '/api/*', async (exchange) => sendFailure(exchange, { kind: 'missing' }))
+  app.setNotFoundHandler((request, reply) => sendPlain(begin(request, reply), 'no-page'))
 }
 
 function addHealth(app: FastifyInstance, stage: Stage): void {
@@ -135,4 +201,5 @@ async function stopWithin(app: FastifyInstance, stage: Stage, patience = 10_000)
   const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(0, patience - 1_000))
   await app.close()
   clearTimeout(cut)
+  await stage.world?.refusals.flush()
 }

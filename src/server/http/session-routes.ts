@@ -1,13 +1,14 @@
-import type { ActingAs } from '#server/operations/accounts.ts'
+import type { ActingAs, Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import type { Route } from './api-routes.ts'
 import { isCrossSite } from './cross-site.ts'
-import { auditRefusal, type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
 import { readBody } from './read-body.ts'
 import { readOptions } from './read-options.ts'
+import { auditRefusal } from './refusals.ts'
 import { cookieOf } from './session-cookie.ts'
 
 /** Signing in and out, who I am, and the first password; these are about the installation and no practice's operations. */
@@ -20,7 +21,7 @@ export function addSessionRoutes(route: Route): void {
 }
 
 async function signIn(exchange: Exchange): Promise<unknown> {
-  const { request, reply, cookie, requestId } = exchange
+  const { request, reply, cookie, requestId, address } = exchange
   const opened = await openDoor(exchange)
   if (!opened.ok) return refuse(exchange, opened.failure, 'session.create')
   const { world, body } = opened.value
@@ -37,7 +38,7 @@ async function signIn(exchange: Exchange): Promise<unknown> {
     username,
     password,
     requestId,
-    address: request.ip,
+    address,
     userAgent: request.headers['user-agent'] ?? '',
     ...(typeof practice === 'string' && { practice }),
   })
@@ -57,22 +58,31 @@ async function whoAmI(exchange: Exchange): Promise<unknown> {
   if (!known.ok) return refuse(exchange, known.failure, 'session.read')
   const { world, session } = known.value
   const acting = actingOf(exchange)
-  if (!acting.ok) return refuse(exchange, acting.failure, 'session.read')
+  if (!acting.ok) return refuse(exchange, acting.failure, 'session.read', session)
 
   const told = await world.accounts.describe(session, acting.value)
-  if (!told.ok) return refuse(exchange, told.failure, 'session.read')
+  if (!told.ok) return refuse(exchange, told.failure, 'session.read', session)
   await leaveRow(exchange, { world, personId: session.personId, event: 'session' })
   return sendAnswer(exchange, { value: told.value, status: 200 })
 }
 
 async function signOut(exchange: Exchange): Promise<unknown> {
   const known = await sessionOf(exchange)
+  if (known.ok || known.failure.kind === 'signedOut') forgetInBrowser(exchange)
   if (!known.ok) return refuse(exchange, known.failure, 'session.delete')
   const { world, session } = known.value
   await world.accounts.signOut(session)
   await leaveRow(exchange, { world, personId: session.personId, event: 'logout' })
-  exchange.reply.header('set-cookie', cookieOf('', exchange.cookie))
   return sendAnswer(exchange, { value: undefined, status: 204 })
+}
+
+/**
+ * The browser forgets the session and what it keeps of pages, those that its back button would show among them (WEB-3).
+ * Its storage stays: there lies the encrypted queue of what is not sent yet, and the pages that work without a network;
+ * other cookies stay, for a header can only take away those of all neighbouring names together.
+ */
+function forgetInBrowser({ reply, cookie }: Exchange): void {
+  reply.headers({ 'set-cookie': cookieOf('', cookie), 'clear-site-data': '"cache"' })
 }
 
 async function welcome(exchange: Exchange): Promise<unknown> {
@@ -100,7 +110,7 @@ type Door = { readonly world: World; readonly body: Readonly<Record<string, unkn
 /** What sign-in and welcome have in common: a world, the same site, a JSON object. */
 async function openDoor({ request, stage }: Exchange): Promise<Outcome<Door>> {
   if (!stage.world || stage.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
-  if (isCrossSite(request.method, request.headers)) return failed({ kind: 'forbidden', permission: 'origin' })
+  if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
   const body = await readBody(request.raw)
   if (!body.ok) return body
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
@@ -108,16 +118,21 @@ async function openDoor({ request, stage }: Exchange): Promise<Outcome<Door>> {
   return succeeded({ world: stage.world, body: body.value as Readonly<Record<string, unknown>> })
 }
 
-function actingOf({ request, requestId }: Exchange): Outcome<ActingAs> {
-  const asked = readOptions(request.headers, { requestId, address: request.ip })
+function actingOf({ request, requestId, address }: Exchange): Outcome<ActingAs> {
+  const asked = readOptions(request.headers, { requestId, address })
   if (!asked.ok) return asked
   const { practice } = request.query as Readonly<Record<string, string | undefined>>
   return succeeded({ ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) })
 }
 
-async function refuse(exchange: Exchange, failure: Failure, operation: string): Promise<unknown> {
+async function refuse(
+  exchange: Exchange,
+  failure: Failure,
+  operation: string,
+  session?: Session,
+): Promise<unknown> {
   const { world } = exchange.stage
-  const personId = null
+  const personId = session?.personId ?? null
   if (world && failure.kind !== 'unavailable')
     await auditRefusal(exchange, world, { failure, operation, personId, type: 'Session' })
   return sendFailure(exchange, failure)
@@ -127,7 +142,7 @@ type Left = { readonly world: World; readonly personId: string; readonly event: 
 
 /** Leaves the audit row of a call about the installation. */
 export async function leaveRow(
-  { requestId, request }: Exchange,
+  { requestId, request, address }: Exchange,
   { world, personId, event }: Left,
 ): Promise<void> {
   await world.trail.write({
@@ -147,7 +162,7 @@ export async function leaveRow(
     reason: null,
     detail: {
       event,
-      ip: request.ip,
+      ip: address,
       userAgent: request.headers['user-agent']?.slice(0, userAgentCharacters) ?? '',
     },
   })

@@ -1,4 +1,5 @@
 import type { World } from '#server/operations/world.ts'
+import type { ConnectionLimits } from './connections.ts'
 
 /** One line of what is being made while somebody waits. */
 export type Progress = { readonly what: string; readonly done: number; readonly total: number }
@@ -40,4 +41,9 @@ export type HttpSettings = {
   /** The pages come under TLS, so the cookie is Secure. */
   readonly secure: boolean
   readonly logLevel: string
+  /** Where people find the pages, when that is not `host`. */
+  readonly publicUrl?: string
+  /** Addresses and networks of the proxies that are believed when they say for whom they ask. */
+  readonly trustedProxies?: readonly string[]
+  readonly limits?: Partial<ConnectionLimits>
 }

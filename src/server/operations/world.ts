@@ -8,6 +8,7 @@ import type { Accounts } from './accounts.ts'
 import type { AuditTrail } from './audit-trail.ts'
 import type { Guards, Handlers, Signer } from './handler.ts'
 import type { PlainHandlers, WellFormed } from './plain-handler.ts'
+import type { RefusalSums } from './refusal-sums.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -32,6 +33,8 @@ export type World = {
   readonly isWellFormed: WellFormed
   readonly accounts: Accounts
   readonly trail: AuditTrail
+  /** The rows of refusals that nobody signed in has caused. */
+  readonly refusals: RefusalSums
   readonly memory: DisplayMemory
   /** How rows of an older shape are read. */
   readonly upcast: Upcast
