@@ -33,6 +33,9 @@ export type CodedList = {
   /** Codes beside the items are accepted: these are a short choice out of a larger code system. */
   readonly open: boolean
   readonly system?: string
+  /** The form that a code of an open list must have, and a code that has it. */
+  readonly pattern?: string
+  readonly sample?: string
   readonly items: readonly CodedListItem[]
 }`
 

@@ -11,6 +11,8 @@ export type CodedList = {
   readonly locked: boolean
   readonly open: boolean
   readonly system?: string
+  readonly pattern?: string
+  readonly sample?: string
   readonly items: readonly Json[]
 }
 
@@ -19,6 +21,8 @@ export function codedListsOf(sources: Sources): readonly CodedList[] {
   const words = spanishLabels(sources) ?? {}
   return filesOf(sources, 'lists').map(({ name, path, json }) => {
     const system = textAt(json, 'system')
+    const pattern = textAt(json, 'pattern')
+    const sample = textAt(json, 'sample')
     return {
       name,
       path,
@@ -27,6 +31,8 @@ export function codedListsOf(sources: Sources): readonly CodedList[] {
       locked: isObject(json) && json.locked === true,
       open: isObject(json) && json.open === true,
       ...(system && { system }),
+      ...(pattern && { pattern }),
+      ...(sample && { sample }),
       items: objectsAt(json, 'items').map((item) => withSpanish(item, words)),
     }
   })

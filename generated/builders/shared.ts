@@ -4672,6 +4672,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
       statement: { is: { kind: 'text', maxLength: 20000 } },
     },
   },
+  'types/found-code': {
+    kind: 'object',
+    fields: {
+      code: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+      display: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
+    },
+  },
   'types/geo-point': {
     kind: 'object',
     fields: {

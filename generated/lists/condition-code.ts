@@ -4,10 +4,12 @@ import type { CodedList } from './coded-list.ts'
 export const conditionCode: CodedList = {
   name: 'condition-code',
   title: 'Diagnosis or problem',
-  description: 'A short list of ICD-10-CM codes; other codes and plain words are accepted too.',
+  description: 'A short list of ICD-10-CM codes; other codes of that form are accepted too, until the whole system is imported.',
   locked: false,
   open: true,
   system: 'http://hl7.org/fhir/sid/icd-10-cm',
+  pattern: '^[A-Z][0-9][0-9AB](\\.[0-9A-Z]{1,4})?$',
+  sample: 'F41.1',
   items: [
     { code: 'F10.10', display: 'Alcohol abuse, uncomplicated' },
     { code: 'F10.20', display: 'Alcohol dependence, uncomplicated' },

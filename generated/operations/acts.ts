@@ -1,6 +1,7 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Form } from '../types/form.ts'
+import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { Note } from '../types/note.ts'
@@ -44,6 +45,17 @@ export interface ComplianceQuestionnairePublishInput {
 }
 
 export type ComplianceQuestionnairePublishReply = ComplianceQuestionnaire
+
+export interface ConditionFindCodesInput {
+  readonly list: string
+  readonly text: string
+}
+
+export interface ConditionFindCodesReply {
+  /** The whole system is here, so that a code that is not found does not exist. */
+  readonly imported: boolean
+  readonly codes: readonly FoundCode[]
+}
 
 export interface FormNewVersionInput {
 

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 249079f64de4bcc8ce9a5c3d0c4f2018 93b12d3a1f8a823dbbd159fe62ed1a11
+// dc6c8a3a92bd99b045d992aef975ff19 5e743fad5b9dfd8453bda84ae866d202
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2856,6 +2856,29 @@ export interface paths {
         readonly put?: never;
         /** Add: Problem */
         readonly post: operations["condition.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Conditions/find-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find codes
+         * @description Codes of a list's whole code system by words and beginnings of codes; none when the system was not imported.
+         */
+        readonly post: operations["condition.findCodes"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15693,7 +15716,7 @@ export interface components {
             readonly category: components["schemas"]["ConditionCategory"];
             /**
              * Code
-             * @description ICD-10-CM, else words.
+             * @description ICD-10-CM.
              */
             readonly code: components["schemas"]["CodedValue"];
             /** Clinical status */
@@ -15786,7 +15809,7 @@ export interface components {
             readonly category: components["schemas"]["ConditionCategory"];
             /**
              * Code
-             * @description ICD-10-CM, else words.
+             * @description ICD-10-CM.
              */
             readonly code: components["schemas"]["CodedValue"];
             /** Clinical status */
@@ -19885,6 +19908,16 @@ export interface components {
             readonly role?: components["schemas"]["SignerRole"];
             /** Statement */
             readonly statement?: string;
+        };
+        /**
+         * FoundCode
+         * @description A code of a code system.
+         */
+        readonly FoundCode: {
+            /** Code */
+            readonly code: string;
+            /** Display */
+            readonly display: string;
         };
         /**
          * FrequencyPeriod
@@ -47313,6 +47346,48 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Condition"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "condition.findCodes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** List */
+                    readonly list: string;
+                    /** Text */
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Imported
+                         * @description The whole system is here, so that a code that is not found does not exist.
+                         */
+                        readonly imported: boolean;
+                        /** Codes */
+                        readonly codes: readonly components["schemas"]["FoundCode"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

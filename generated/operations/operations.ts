@@ -7,6 +7,8 @@ import type {
   ComplianceQuestionnaireNewVersionReply,
   ComplianceQuestionnairePublishInput,
   ComplianceQuestionnairePublishReply,
+  ConditionFindCodesInput,
+  ConditionFindCodesReply,
   FormNewVersionInput,
   FormNewVersionReply,
   FormPublishInput,
@@ -229,6 +231,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/ComplianceQuestionnaires/{id}/publish',
     permission: 'ComplianceQuestionnaire:Update',
     flags: ['app:contract-enum:surveyflags:CanManageQuestionnaires:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'condition.findCodes': {
+    id: 'condition.findCodes',
+    resource: 'Condition',
+    verb: 'findCodes',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Conditions/find-codes',
+    permission: 'Condition:Read',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -519,6 +532,7 @@ export type ActInputs = {
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
+  readonly 'condition.findCodes': ConditionFindCodesInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
@@ -551,6 +565,7 @@ export type ActReplies = {
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
+  readonly 'condition.findCodes': ConditionFindCodesReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply

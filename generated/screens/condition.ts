@@ -168,7 +168,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['subject'],
-  acts: [],
+  acts: [
+    {
+      id: 'condition.findCodes',
+      titleId: 'operation.condition.findCodes',
+      on: 'collection',
+      needs: ['list', 'text'],
+    },
+  ],
   form: {
     elements: [
       {

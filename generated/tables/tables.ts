@@ -63,6 +63,29 @@ export type AuditWaitingRow = {
   readonly event_id: string
 }
 
+/** A whole code system that was taken in from its publisher's file; its row is written when the last line is in, and from then on its codes are law. */
+export type CodeSystemRow = {
+  readonly system: string
+  readonly codes: number
+  readonly imported_at: Instant
+}
+
+/** The folded words of a code, and the code itself with and without its dot: what a picker looks for by prefix. */
+export type CodeWordRow = {
+  readonly system: string
+  readonly word: string
+  readonly code: string
+}
+
+/** One code of a code system, as its publisher wrote it. A header stands over others and is not billable. */
+export type CodeRow = {
+  readonly system: string
+  readonly code: string
+  readonly display: string
+  readonly is_billable: boolean
+  readonly imported_at: Instant
+}
+
 /** Patients whom only their confidential team reaches. */
 export type ConfidentialPatientRow = {
   readonly practice_id: string
@@ -289,6 +312,9 @@ export type Tables = {
   readonly audit_event: AuditEventRow
   readonly audit_link: AuditLinkRow
   readonly audit_waiting: AuditWaitingRow
+  readonly code_system: CodeSystemRow
+  readonly code_word: CodeWordRow
+  readonly code: CodeRow
   readonly confidential_patient: ConfidentialPatientRow
   readonly content_chunk: ContentChunkRow
   readonly content: ContentRow

@@ -23,7 +23,7 @@ export interface Condition {
   readonly subject: Reference
   /** A diagnosis carries an ICD-10-CM code. */
   readonly category: ConditionCategory
-  /** ICD-10-CM, else words. */
+  /** ICD-10-CM. */
   readonly code: CodedValue
   readonly clinicalStatus: ConditionClinicalStatus
   readonly verification: ConditionVerification

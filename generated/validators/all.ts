@@ -90,6 +90,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
+  'condition.findCodes': () => import('./operations/condition-find-codes.js').then((file) => file.input),
   'form.newVersion': () => import('./operations/form-new-version.js').then((file) => file.input),
   'form.publish': () => import('./operations/form-publish.js').then((file) => file.input),
   'groupNoteDefinition.newVersion': () => import('./operations/group-note-definition-new-version.js').then((file) => file.input),

@@ -1,7 +1,9 @@
+import { conditionCode } from '#generated/lists/condition-code.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { refusedCodes } from '#server/stores/codes/codes-query.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
@@ -72,6 +74,10 @@ export async function loadSession(context: Context, encounter: Encounter): Promi
     program: program.value,
     episode: episode.value,
     conditions: conditions.value,
+    refusedCodes: await refusedCodes(context.transaction, {
+      system: conditionCode.system ?? '',
+      codes: conditions.value.map(({ code }) => code.code),
+    }),
   })
 }
 

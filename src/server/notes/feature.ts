@@ -1,11 +1,12 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { conditionGuard } from './condition-guard.ts'
 import { encounterGuard } from './encounter-guard.ts'
+import { findListCodes } from './find-codes.ts'
 import { noteGuard } from './note-guard.ts'
 import { readyNote } from './ready-note.ts'
 
 /** Writing notes up to the moment at which they are ready to be signed. */
 export const notes = {
-  handlers: { 'note.ready': readyNote },
+  handlers: { 'note.ready': readyNote, 'condition.findCodes': findListCodes },
   guards: { Note: noteGuard, Encounter: encounterGuard, Condition: conditionGuard },
 } satisfies Feature

@@ -16,6 +16,8 @@ export type SessionParts = {
   readonly program?: Program | undefined
   readonly episode?: EpisodeOfCare | undefined
   readonly conditions: readonly Condition[]
+  /** Codes among them that their imported code system refuses; whoever cannot ask it knows of none. */
+  readonly refusedCodes?: readonly string[] | undefined
   /** What only some rules ask for. */
   readonly related?: RelatedRecords | undefined
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '#generated/types/condition.ts'
+import { conditionCode } from '#generated/lists/condition-code.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Program } from '#generated/types/program.ts'
@@ -16,7 +16,7 @@ import { serviceFacts } from './service-facts.ts'
 
 /** One session as the rules judge it. */
 export function sessionFacts(parts: SessionParts): SessionFacts {
-  const { encounter, patient, service, program, episode, conditions, related } = parts
+  const { encounter, patient, service, program, episode, related } = parts
   return {
     id: encounter.id,
     parentId: encounter.partOf?.id,
@@ -43,7 +43,7 @@ export function sessionFacts(parts: SessionParts): SessionFacts {
     placeOfService: encounter.placeOfService?.code,
     episode: episode && { start: episode.period.start ?? '', end: episode.period.end },
     deathDate: patient?.deceased?.date,
-    diagnoses: (encounter.diagnoses ?? []).map((entry) => diagnosisFacts(entry, conditions)),
+    diagnoses: (encounter.diagnoses ?? []).map((entry) => diagnosisFacts(entry, parts)),
     hasAppointment: encounter.appointment !== undefined,
     appointmentId: encounter.appointment?.id,
     authorizationIds: authorizationIds(encounter),
@@ -91,13 +91,17 @@ function placeFacts({ encounter, related }: SessionParts): PlaceFacts | undefine
   }
 }
 
+const codeForm = new RegExp(conditionCode.pattern ?? '')
+
 type Entry = NonNullable<Encounter['diagnoses']>[number]
 
 /** A diagnosis whose record cannot be read counts as ruled out: it must not let a note pass. */
-function diagnosisFacts(entry: Entry, conditions: readonly Condition[]): DiagnosisFacts {
+function diagnosisFacts(entry: Entry, { conditions, refusedCodes = [] }: SessionParts): DiagnosisFacts {
   const condition = conditions.find((each) => each.id === entry.condition.id)
+  const code = condition?.code.code ?? entry.code?.code ?? ''
   return {
-    code: condition?.code.code ?? entry.code?.code ?? '',
+    code,
+    isCode: codeForm.test(code) && !refusedCodes.includes(code),
     rank: entry.rank,
     verification: condition?.verification ?? 'RuledOut',
     onsetDate: condition?.onsetDate,

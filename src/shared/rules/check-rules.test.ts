@@ -21,7 +21,7 @@ const therapy = {
   minMinutes: 16,
   maxMinutes: 90,
 } as const
-const anxiety: DiagnosisFacts = { code: 'F41.1', rank: 1, verification: 'Confirmed' }
+const anxiety: DiagnosisFacts = { code: 'F41.1', isCode: true, rank: 1, verification: 'Confirmed' }
 const session: SessionFacts = {
   visitStatus: 'Show',
   timezone: zone,
@@ -227,6 +227,7 @@ describe('MissingDiagnosis (note-rules §4.7)', () => {
       { requirePrimary: false },
       'Pass',
     ],
+    ['words in place of a code', { diagnoses: [{ ...anxiety, code: 'nerves', isCode: false }] }, {}, 'Fail'],
     ['ruled out', { diagnoses: [{ ...anxiety, verification: 'RuledOut' }] }, {}, 'Fail'],
     ['resolved before', { diagnoses: [{ ...anxiety, resolutionDate: '2026-02' }] }, {}, 'Fail'],
     [

@@ -106,6 +106,8 @@ export type Rounding = 'EightMinute' | 'Midpoint' | 'FullUnit' | 'RoundUp' | 'Ex
 
 export type DiagnosisFacts = {
   readonly code: string
+  /** False where it is no code of its system: words, a misspelt one, or one that the imported system refuses. */
+  readonly isCode: boolean
   readonly rank: number
   readonly verification: string
   /** Approximate dates: year, month or day. */

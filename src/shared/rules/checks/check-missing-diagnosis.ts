@@ -22,6 +22,7 @@ export const checkMissingDiagnosis: Check<'MissingDiagnosis'> = (params, session
 }
 
 function isUsable(each: DiagnosisFacts, params: DiagnosisParams, session: SessionFacts): boolean {
+  if (!each.isCode) return false
   const verifications: readonly string[] = params.allowedVerification ?? ['Provisional', 'Confirmed']
   if (!verifications.includes(each.verification)) return false
   if (params.activeOnDate !== false && activity(each, session.serviceDate) === 'no') return false
@@ -57,6 +58,8 @@ function whyTooFew(params: DiagnosisParams, session: SessionFacts): Verdict {
 
   const old = session.diagnoses.find((each) => isTooOld(each, params, session.serviceDate))
   if (old) return fail(ageMessage(old, params), { code: old.code })
+  const uncoded = session.diagnoses.find((each) => !each.isCode)
+  if (uncoded) return fail('rules.missing-diagnosis.not-a-code', { code: uncoded.code })
   return fail('rules.missing-diagnosis.missing', { min: params.minCount ?? 1 })
 }
 

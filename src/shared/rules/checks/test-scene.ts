@@ -48,7 +48,7 @@ export const session: SessionFacts = {
   placeOfService: '11',
   episode: { start: '2026-01-05' },
   episodes: [{ programId: 'outpatient', status: 'Active', start: '2026-01-05' }],
-  diagnoses: [{ code: 'F41.1', rank: 1, verification: 'Confirmed' }],
+  diagnoses: [{ code: 'F41.1', isCode: true, rank: 1, verification: 'Confirmed' }],
   others: [],
   appointmentsOfDay: [],
   coverages: [],
