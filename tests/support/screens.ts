@@ -64,6 +64,7 @@ function shellViews(): readonly View[] {
         await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
       },
     },
+    { name: 'account', screen: '/account', login: 'okafor', address: '/account', sign: 'Your account' },
     {
       ...today,
       name: 'recovery-drawer',

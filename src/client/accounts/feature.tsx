@@ -1,4 +1,6 @@
+import { IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
+import type { Feature } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/stale-chunk.ts'
 import { SessionWatch } from './session-watch.tsx'
 
@@ -15,3 +17,23 @@ export const accounts = {
   ),
   SessionWatch,
 } as const
+
+/** One's own account, and beside a colleague's record the link for a forgotten password. */
+export const account: Feature = {
+  id: 'account',
+  titleId: 'account.title',
+  screens: [
+    {
+      path: '/account',
+      titleId: 'account.title',
+      open: () => import('./account-screen.tsx').then((file) => file.AccountScreen),
+    },
+  ],
+  commands: [{ id: 'account', labelId: 'account.title', icon: IconUserCircle, path: '/account' }],
+  panels: [
+    {
+      act: 'practitioner.resetPassword',
+      open: () => import('./reset-link.tsx').then((file) => file.ResetLink),
+    },
+  ],
+}

@@ -62,8 +62,12 @@ export function SignInForm({ username, practice }: Props): ReactNode {
 
 function refusalText(words: Words, failure: Failure): string {
   if (failure.kind === 'signedOut') return words('accounts.wrong')
-  if (failure.kind === 'busy')
-    return words('accounts.too-many', { seconds: Math.ceil(failure.retryAfterMilliseconds / 1_000) })
+  if (failure.kind === 'busy') return waitText(words, Math.ceil(failure.retryAfterMilliseconds / 1_000))
   if (failure.kind === 'unreachable') return words('accounts.unreachable')
   return words('failure.other')
+}
+
+function waitText(words: Words, seconds: number): string {
+  if (seconds <= 120) return words('accounts.too-many', { seconds })
+  return words('accounts.too-many-long', { minutes: Math.ceil(seconds / 60) })
 }

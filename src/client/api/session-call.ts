@@ -40,6 +40,36 @@ export function welcome(token: string, password: string): Promise<Outcome<undefi
   })
 }
 
+/** One of the person's sign-ins. */
+export type OpenSession = {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly since: string
+  readonly lastSeen: string
+  readonly userAgent: string
+  readonly address: string | null
+}
+
+/** Changes one's own password; all other sign-ins end. */
+export function changePassword(current: string, password: string): Promise<Outcome<undefined>> {
+  return call<undefined>('/api/v1/session/password', {
+    method: 'POST',
+    body: JSON.stringify({ current, password }),
+  })
+}
+
+/** One's sign-ins that live, the one used last first. */
+export function askSessions(): Promise<Outcome<readonly OpenSession[]>> {
+  return call<readonly OpenSession[]>('/api/v1/sessions', { method: 'GET' })
+}
+
+/** Ends one of one's sign-ins; without an id all but this one. */
+export function endSessions(id?: string): Promise<Outcome<undefined>> {
+  return call<undefined>(id === undefined ? '/api/v1/sessions' : `/api/v1/sessions/${id}`, {
+    method: 'DELETE',
+  })
+}
+
 /** Asks how far the start has come; needs no session. */
 export function askStart(): Promise<Outcome<Start>> {
   return call<Start>('/api/v1/start', { method: 'GET' })

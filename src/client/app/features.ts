@@ -1,3 +1,4 @@
+import { account } from '#client/accounts/feature.tsx'
 import { definitions } from '#client/definitions/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
 import { patients } from '#client/patients/feature.tsx'
@@ -7,4 +8,12 @@ import { scheduling } from '#client/scheduling/feature.tsx'
 import { today } from '#client/today/feature.tsx'
 
 /** Everything that the shell can show, in no order: each rail entry says its own place. */
-export const features: readonly Feature[] = [definitions, today, scheduling, patients, notes, resources]
+export const features: readonly Feature[] = [
+  account,
+  definitions,
+  today,
+  scheduling,
+  patients,
+  notes,
+  resources,
+]

@@ -1,12 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { OwnScreensProvider, ownScreensOf } from '#client/routing/own-screens.tsx'
+import { RecordPanelsProvider, recordPanelsOf } from '#client/routing/record-panels.tsx'
 import { restoreWorkspaces } from '#client/routing/workspace.ts'
 import { features } from './features.ts'
 import { makeRouter } from './router.tsx'
 import { Shell } from './shell.tsx'
 
 const ownScreens = ownScreensOf(features)
+const recordPanels = recordPanelsOf(features)
 
 /** The application of somebody who is signed in: one router for as long as the practice is the same. */
 export function SignedInApplication(): ReactNode {
@@ -16,7 +18,9 @@ export function SignedInApplication(): ReactNode {
   })
   return (
     <OwnScreensProvider screens={ownScreens}>
-      <RouterProvider router={router} />
+      <RecordPanelsProvider panels={recordPanels}>
+        <RouterProvider router={router} />
+      </RecordPanelsProvider>
     </OwnScreensProvider>
   )
 }

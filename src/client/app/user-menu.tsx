@@ -1,9 +1,10 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconUserCircle } from '@tabler/icons-react'
 import type { ReactElement, ReactNode } from 'react'
 import { forgetAnswers } from '#client/api/answers.ts'
 import { beginSession, endSession, useSession } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/session-call.ts'
+import { useGo } from '#client/routing/go.tsx'
 import { closeAllWorkspaces } from '#client/routing/workspace.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { useFontAppearance } from '#client/ui/appearance.tsx'
@@ -23,6 +24,7 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const { practice, practices } = useSession()
   const leave = useLeaving()
+  const go = useGo()
 
   const change = async (key: string) => {
     const outcome = await askSession(key)
@@ -64,6 +66,9 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
         <Menu.Divider />
         <LanguageItems />
         <Menu.Divider />
+        <Menu.Item leftSection={<IconUserCircle size={14} />} onClick={() => go('/account')}>
+          {words('account.title')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={14} />} onClick={leave}>
           {words('app.sign-out')}
         </Menu.Item>

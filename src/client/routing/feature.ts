@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { ActId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
 /** What a screen is given: the `$name` parts of its path, and the search part of the address as plain text. */
@@ -51,6 +52,12 @@ export type Replacement = {
   readonly record?: Screen
 }
 
+/** What a feature puts beside the facts of a record: it performs an act that needs more than a button, for those who may. */
+export type RecordPanel = {
+  readonly act: ActId
+  readonly open: () => Promise<ComponentType<{ readonly id: string; readonly name: string }>>
+}
+
 /** The face of one domain's folder: the shell knows no more of it. */
 export type Feature = {
   readonly id: string
@@ -59,4 +66,5 @@ export type Feature = {
   readonly rail?: readonly RailEntry[]
   readonly commands?: readonly Command[]
   readonly replaces?: readonly Replacement[]
+  readonly panels?: readonly RecordPanel[]
 }

@@ -5,6 +5,7 @@ import { send } from '#client/api/send.ts'
 import type { Row } from '#client/resources/description.ts'
 import { useGo } from '#client/routing/go.tsx'
 import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
+import { usePanelActs } from '#client/routing/record-panels.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -42,6 +43,7 @@ export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
 function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
   const { may } = usePermissions()
   const { record: ownScreen } = useOwnScreens(description.type)
+  const panelActs = usePanelActs()
   const isAllowed = ({ id }: Act) => {
     const { permission, flags } = operations[id] as {
       readonly permission: string
@@ -51,7 +53,7 @@ function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
   }
 
   return actsFor(description, editor.record, ownScreen !== undefined)
-    .filter(isAllowed)
+    .filter((act) => !panelActs.includes(act.id) && isAllowed(act))
     .map((act) => <ActButton key={act.id} act={act} editor={editor} type={description.type} />)
 }
 

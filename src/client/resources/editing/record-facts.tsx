@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Row, useVerbs } from '#client/resources/description.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
+import { RecordPanels } from '#client/routing/record-panels.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
@@ -33,6 +34,7 @@ export function RecordFacts({ description, record, editor }: Props): ReactNode {
       {can('history') && (
         <HistoryList description={description} record={record} {...(editor ? { editor } : {})} />
       )}
+      <RecordPanels type={description.type} id={record.id} name={record.display} />
     </div>
   )
 }

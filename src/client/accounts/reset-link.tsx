@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { send } from '#client/api/send.ts'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import './account.css'
+
+type Made = { readonly link: string; readonly expiresAt: string }
+type Props = { readonly id: string; readonly name: string }
+
+/** For somebody who has forgotten the password: the link by which a new one is chosen, shown once. */
+export function ResetLink({ id, name }: Props): ReactNode {
+  const words = useWords()
+  const [made, setMade] = useState<Made>()
+  const [failure, setFailure] = useState<SeenFailure>()
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await send('practitioner.resetPassword', { id })
+    setBusy(false)
+    if (!outcome.ok) return setFailure(outcome.failure)
+    return setMade(outcome.value)
+  }
+
+  return (
+    <section className="reset-link" aria-labelledby="reset-link">
+      <h2 id="reset-link">{words('account.reset-link')}</h2>
+      {made ? <OneTimeLink made={made} name={name} /> : <p>{words('account.reset-text', { name })}</p>}
+      {failure && <FailureNotice failure={failure} />}
+      {!made && (
+        <Button variant="default" loading={isBusy} onClick={make}>
+          {words('account.make-link')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function OneTimeLink({ made, name }: { readonly made: Made; readonly name: string }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const link = new URL(made.link, location.origin).href
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    notify(words('account.copied'))
+  }
+
+  return (
+    <>
+      <p role="status">{words('account.link-once', { name, until: moments.dayAndTime(made.expiresAt) })}</p>
+      <TextInput
+        readOnly
+        aria-label={words('account.reset-link')}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {'clipboard' in navigator && (
+        <Button variant="default" onClick={copy}>
+          {words('account.copy-link')}
+        </Button>
+      )}
+    </>
+  )
+}
