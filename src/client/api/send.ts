@@ -1,9 +1,10 @@
 import { refreshAnswersAfter } from './answers.ts'
 import { makeSend, type Send } from './client.ts'
+import { fetchFromServer } from './server-connection.ts'
 import { expireSession, noteUse, sessionState } from './session.ts'
 
 const ask = makeSend({
-  fetch: (request) => globalThis.fetch(request),
+  fetch: fetchFromServer,
   origin: globalThis.location?.origin ?? '',
   acting: () => {
     const state = sessionState()

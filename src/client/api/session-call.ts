@@ -1,5 +1,6 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { failureOf } from './failure-of.ts'
+import { fetchFromServer } from './server-connection.ts'
 import type { Session } from './session.ts'
 
 /** One way into the demo: a role, with the person who has it. */
@@ -79,7 +80,9 @@ export function askStart(): Promise<Outcome<Start>> {
 async function call<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
   try {
     const headers = request.body ? { 'content-type': 'application/json' } : {}
-    const response = await fetch(path, { ...request, headers, cache: 'no-store' })
+    const response = await fetchFromServer(
+      new Request(new URL(path, location.origin), { ...request, headers, cache: 'no-store' }),
+    )
     const text = await response.text()
     const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : text
     if (!response.ok) return failed(failureOf({ status: response.status, headers: response.headers, body }))

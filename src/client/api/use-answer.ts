@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OperationId } from '#generated/operations/operations.ts'
-import { networkRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
@@ -12,7 +11,10 @@ export type ReadId = Extract<
   `${string}.${'list' | 'query' | 'read' | 'readVersion' | 'history'}`
 >
 
-/** Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. */
+/**
+ * Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. What failed
+ * because nobody answered is asked again as soon as the server is there (`watchConnection`).
+ */
 export function useAnswer<Id extends ReadId>(
   id: Id,
   input: OperationInput<Id> | undefined,
@@ -22,9 +24,6 @@ export function useAnswer<Id extends ReadId>(
       queryKey: [id, input],
       enabled: input !== undefined,
       queryFn: () => (input === undefined ? Promise.reject(new Error('nothing to ask')) : ask(id, input)),
-      // A server that cannot be reached is asked again after 5 s, ±50 %, while the device is online (specification §8).
-      refetchInterval: ({ state }) =>
-        isUnreachable(state.data) ? jittered(networkRetryMilliseconds) : false,
     },
     answers,
   )
@@ -47,11 +46,3 @@ async function ask<Id extends ReadId>(
 }
 
 const passing = new Set(['unreachable', 'signedOut', 'busy', 'unavailable'])
-
-function isUnreachable(outcome: Outcome<unknown> | undefined): boolean {
-  return outcome !== undefined && !outcome.ok && outcome.failure.kind === 'unreachable' && navigator.onLine
-}
-
-function jittered(milliseconds: number): number {
-  return milliseconds * (0.5 + Math.random())
-}

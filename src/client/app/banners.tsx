@@ -4,7 +4,7 @@ import { useSession } from '#client/api/session.ts'
 import { useSaveState } from '#client/sync/use-outbox.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
-/** What must be seen on every screen: invented data, and a lost connection. */
+/** What must be seen on every screen: invented data, a lost connection, a server that does not answer. */
 export function Banners(): ReactNode {
   const words = useWords()
   const { practice } = useSession()
@@ -18,11 +18,11 @@ export function Banners(): ReactNode {
           {words('app.demo-banner')}
         </p>
       )}
-      {kind === 'offline' && (
-        <p className="banner" data-kind="offline" role="status">
+      {(kind === 'offline' || kind === 'silent') && (
+        <p className="banner" data-kind={kind} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
-          <strong>{words('app.offline-banner', { count: waiting })}</strong>
-          <span>{words('app.offline-banner-text')}</span>
+          <strong>{words(`app.${kind}-banner`, { count: waiting })}</strong>
+          <span>{words(`app.${kind}-banner-text`)}</span>
         </p>
       )}
     </div>

@@ -1,13 +1,15 @@
 import { IconArrowRight, IconBolt, IconClock, IconKeyboard, IconList, IconUser } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { Command, Icon } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/go.tsx'
 import { useListPath } from '#client/routing/own-screens.tsx'
 import { useWorkspaces } from '#client/routing/workspace.ts'
+import type { AskedOf } from '#client/ui/asked.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { screenSummaries } from '#generated/screens/all.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
 import { features } from './features.ts'
 import { openKeyboardHelp } from './keyboard-help-state.ts'
 import { useRailEntries } from './rail-entries.ts'
@@ -24,8 +26,14 @@ export type Choice = {
 const leastLetters = 2
 const mostPeople = 8
 
+/** What fits the letters, and how the search for people stands: undefined while it goes on. */
+export type Found = {
+  readonly choices: readonly Choice[]
+  readonly people: AskedOf
+}
+
 /** What fits the letters: people found by the server, open records, places and commands. */
-export function useChoices(text: string): readonly Choice[] {
+export function useChoices(text: string): Found {
   const wanted = useDeferredValue(text.trim())
   const people = usePeople(wanted)
   const known = useKnown()
@@ -33,34 +41,35 @@ export function useChoices(text: string): readonly Choice[] {
   const folded = fold(wanted)
   const rest = wanted.length >= leastLetters ? [...known, ...lists] : known
   const fitting = rest.filter(({ label }) => fold(label).includes(folded))
-  return [...people, ...fitting]
+  return { choices: [...people.choices, ...fitting], people }
 }
 
-function usePeople(wanted: string): readonly Choice[] {
+function usePeople(wanted: string): AskedOf & Pick<Found, 'choices'> {
   const words = useWords()
   const go = useGo()
   const { may } = usePermissions()
   const asks = may('Patient:Read') && wanted.length >= leastLetters
-  const answer = useAnswer(
-    'patient.query',
-    asks
-      ? {
-          filters: [{ field: 'name', op: 'contains', value: wanted }],
-          pageSize: mostPeople,
-          isCrossPartition: true,
-        }
-      : undefined,
-  )
-  if (!asks || !answer?.ok) return []
+  const input = {
+    filters: [{ field: 'name', op: 'contains', value: wanted }],
+    pageSize: mostPeople,
+    isCrossPartition: true,
+  }
+  const answer = useAnswer('patient.query', asks ? input : undefined)
+  const onRetry = () => askAgain('patient.query', input)
+  if (!asks) return { choices: [], answer: notAsked, onRetry }
+  if (!answer?.ok) return { choices: [], answer, onRetry }
 
-  return answer.value.items.map(({ id, display }) => ({
+  const choices = answer.value.items.map(({ id, display }) => ({
     key: `person-${id}`,
     label: display,
     kind: words('app.kind-patient'),
     icon: IconUser,
     act: () => go(`/patients/${id}`),
   }))
+  return { choices, answer, onRetry }
 }
+
+const notAsked = succeeded([])
 
 function useKnown(): readonly Choice[] {
   const words = useWords()

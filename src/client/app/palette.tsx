@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { AskedFailure, useAskedText } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type Choice, useChoices } from './palette-choices.ts'
 import { closePalette } from './palette-state.ts'
@@ -30,7 +31,8 @@ function PaletteBody(): ReactNode {
   const listId = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
-  const choices = useChoices(text)
+  const textOf = useAskedText()
+  const { choices, people } = useChoices(text)
   const active = choices[Math.min(place, choices.length - 1)]
 
   const choose = (choice: Choice) => {
@@ -79,7 +81,12 @@ function PaletteBody(): ReactNode {
           />
         ))}
       </div>
-      {choices.length === 0 && <p className="palette-nothing">{words('app.palette-nothing')}</p>}
+      {(choices.length === 0 || !people.answer) && (
+        <p className="palette-nothing" role="status">
+          {textOf(people, words('app.palette-nothing'))}
+        </p>
+      )}
+      <AskedFailure {...people} />
     </div>
   )
 }

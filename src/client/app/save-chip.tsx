@@ -20,6 +20,7 @@ const pictures: { readonly [Kind in SaveState['kind']]: typeof IconCloudCheck } 
   saved: IconCloudCheck,
   saving: IconCloudUp,
   offline: IconCloudOff,
+  silent: IconCloudOff,
   paused: IconCloudPause,
   stuck: IconAlertTriangle,
 }
@@ -55,6 +56,7 @@ function sentence(words: Words, state: SaveState, savedAt: string | undefined): 
   if (kind === 'saved') return savedAt ? words('app.saved-at', { time: savedAt }) : words('app.saved')
   if (kind === 'saving') return words('app.saving', { count: waiting })
   if (kind === 'offline') return words('app.offline', { count: waiting })
+  if (kind === 'silent') return words('app.silent', { count: waiting })
   if (kind === 'paused') return words('app.paused', { count: waiting })
   return words('app.stuck', { count: stuck })
 }

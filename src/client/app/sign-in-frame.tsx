@@ -1,6 +1,7 @@
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { accounts } from '#client/accounts/feature.tsx'
+import { watchConnection } from '#client/api/server-connection.ts'
 import { beginSession, endSession, type Session, type SessionState } from '#client/api/session.ts'
 import { askSession } from '#client/api/session-call.ts'
 import { OutboxProvider } from '#client/sync/use-outbox.tsx'
@@ -24,6 +25,7 @@ type Props = { readonly state: SessionState }
 export function SignInFrame({ state }: Props): ReactNode {
   const [failure, retry] = useFirstQuestion(state)
   useEffect(watchSession, [])
+  useEffect(watchConnection, [])
   if (location.pathname === '/welcome')
     return (
       <Suspense fallback={<Loading />}>

@@ -2,11 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { ScreenLink, useGo, useSearch } from '#client/routing/go.tsx'
+import { Answered } from '#client/ui/asked.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { Loading } from '#client/ui/loading.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -93,22 +92,27 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
           {words('build.all')}
         </ScreenLink>
       </header>
-      {!answer && <Loading shape="rows" />}
-      {answer && !answer.ok && <FailureNotice failure={answer.failure} />}
-      {answer?.ok && answer.value.items.length === 0 && (
-        <EmptyState icon={IconLayoutGridAdd} title={words('build.none')} text={words('build.none-text')} />
-      )}
-      {answer?.ok && answer.value.items.length > 0 && (
-        <ul>
-          {answer.value.items.map(({ id, name, version, status: state, meta }) => (
-            <DefinitionLine
-              key={id}
-              type={type}
-              definition={{ id, name, version, status: state, changedAt: meta.lastModified }}
-            />
-          ))}
-        </ul>
-      )}
+      <Answered
+        answer={answer}
+        shape="rows"
+        onRetry={() => askAgain(query, input)}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState icon={IconLayoutGridAdd} title={words('build.none')} text={words('build.none-text')} />
+        }
+      >
+        {({ items }) => (
+          <ul>
+            {items.map(({ id, name, version, status: state, meta }) => (
+              <DefinitionLine
+                key={id}
+                type={type}
+                definition={{ id, name, version, status: state, changedAt: meta.lastModified }}
+              />
+            ))}
+          </ul>
+        )}
+      </Answered>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -28,7 +29,7 @@ export function NoteDefinitionScreen({ params }: ScreenProps): ReactNode {
   return (
     <Page title={words('build.note-definition')}>
       {answer ? (
-        <FailureNotice failure={answer.failure} />
+        <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />
       ) : (
         <Loading what={words('build.note-definition')} />
       )}

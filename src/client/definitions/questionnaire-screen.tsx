@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -30,7 +31,11 @@ export function QuestionnaireScreen({ params }: ScreenProps): ReactNode {
   if (answer?.ok) return <OpenQuestionnaire questionnaire={answer.value} />
   return (
     <Page title={words('build.questionnaire')}>
-      {answer ? <FailureNotice failure={answer.failure} /> : <Loading what={words('build.questionnaire')} />}
+      {answer ? (
+        <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />
+      ) : (
+        <Loading what={words('build.questionnaire')} />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { FailureNotice, Findings } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
@@ -27,7 +28,7 @@ export function SectionPreview({ section, findings }: Props): ReactNode {
         {sectionForm?.ok && <StatusBadge status={sectionForm.value.status} />}
       </header>
       {findings.length > 0 && <Findings findings={findings} />}
-      {refused && !refused.ok && <FailureNotice failure={refused.failure} />}
+      {refused && !refused.ok && <FailureNotice failure={refused.failure} onRetry={refreshAllAnswers} />}
       {sectionForm?.ok && form?.ok && <Fields sectionForm={sectionForm.value} form={form.value} />}
       {!refused && !form && <Loading what={title} />}
     </section>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels, useWords } from '#client/ui/words.tsx'
 import type { AuditEvent } from '#generated/types/audit-event.ts'
@@ -25,6 +26,7 @@ export const TrailPanel = memo(function TrailPanel({ note }: Props): ReactNode {
   return (
     <section className="note-panel" aria-labelledby="note-trail">
       <h2 id="note-trail">{words('note.trail')}</h2>
+      {asked && <AskedFailure answer={events} onRetry={() => askAgain('auditEvent.query', asked)} />}
       <ol className="note-trail">
         {steps.map((step) => (
           <li key={step.key}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import type { Page } from '#client/api/operation-types.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { Loading } from '#client/ui/loading.tsx'
+import { Answered } from '#client/ui/asked.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
@@ -35,16 +35,21 @@ function Card<Item extends { readonly id: string }>({
   return (
     <section className="chart-card" aria-label={title}>
       <h2>{title}</h2>
-      {!answer && <Loading what={title} shape="lines" />}
-      {answer?.ok === false && <FailureNotice failure={answer.failure} />}
-      {answer?.ok && answer.value.items.length === 0 && <p className="chart-empty">{words(emptyId)}</p>}
-      {answer?.ok && answer.value.items.length > 0 && (
-        <ul>
-          {answer.value.items.map((item) => (
-            <li key={item.id}>{line(item)}</li>
-          ))}
-        </ul>
-      )}
+      <Answered
+        answer={answer}
+        what={title}
+        onRetry={refreshAllAnswers}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="chart-empty">{words(emptyId)}</p>}
+      >
+        {({ items }) => (
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>{line(item)}</li>
+            ))}
+          </ul>
+        )}
+      </Answered>
     </section>
   )
 }

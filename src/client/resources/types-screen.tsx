@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { useListPath } from '#client/routing/own-screens.tsx'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import { screenSummaries } from '#generated/screens/all.ts'
@@ -66,6 +67,8 @@ function Count({ query }: { readonly query: PlainId<'query'> }): ReactNode {
   const locale = useLocale()
   const answer = useAnswer(query, counting)
   const total = answer?.ok ? answer.value.total : undefined
+  if (!answer) return <span className="types-count" aria-busy="true" />
+  if (!answer.ok) return <AskedFailure answer={answer} onRetry={() => askAgain(query, counting)} />
   return (
     <span className="types-count">
       {total === undefined ? '' : new Intl.NumberFormat(locale).format(total)}

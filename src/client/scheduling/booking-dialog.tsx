@@ -57,7 +57,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
             {...field}
             label={words('scheduling.enrollment')}
             data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
-            disabled={choices.episodes.length === 0}
+            asked={choices.asked.episodes}
+            disabled={form.watch('patientId') === ''}
             clearable
           />
         )}
@@ -71,6 +72,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
             {...field}
             label={words('scheduling.service')}
             data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
+            asked={choices.asked.services}
             error={fieldState.error?.message}
             searchable
             required
@@ -78,7 +80,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         )}
       />
       <TimeFields form={form} />
-      <PlaceFields form={form} locations={choices.locations} />
+      <PlaceFields form={form} locations={choices.locations} asked={choices.asked.locations} />
       <Textarea
         label={words('scheduling.description')}
         autosize
@@ -150,9 +152,10 @@ function TimeFields({ form }: FormProps): ReactNode {
 
 type PlaceProps = FormProps & {
   readonly locations: readonly { readonly id: string; readonly display: string }[]
+  readonly asked: Choices['asked']['locations']
 }
 
-function PlaceFields({ form, locations }: PlaceProps): ReactNode {
+function PlaceFields({ form, locations, asked }: PlaceProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   return (
@@ -180,6 +183,7 @@ function PlaceFields({ form, locations }: PlaceProps): ReactNode {
             {...field}
             label={words('scheduling.place')}
             data={locations.map(({ id, display }) => ({ value: id, label: display }))}
+            asked={asked}
             error={fieldState.error?.message}
             searchable
             clearable

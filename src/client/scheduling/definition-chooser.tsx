@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
@@ -30,7 +30,8 @@ export function DefinitionChooser({ onChoose, isStarting, failure }: Props): Rea
         value={chosen}
         onChange={setChosen}
         searchable
-        nothingFoundMessage={words('scheduling.no-note-found')}
+        asked={{ answer, onRetry: () => askAgain('noteDefinition.query', inForce) }}
+        emptyText={words('scheduling.no-note-found')}
       />
       <Button
         disabled={chosen === ''}

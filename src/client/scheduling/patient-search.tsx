@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { Choice } from './choice.tsx'
 
@@ -47,7 +47,11 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       // The list may still be that of the letter before: no patient is taken who was not pointed at.
       selectFirstOptionOnChange={false}
       selectFirstOptionOnDropdownOpen={false}
-      nothingFoundMessage={words('scheduling.no-patient-found')}
+      asked={{
+        answer: text === wanted ? answer : undefined,
+        onRetry: () => askAgain('patient.query', input),
+      }}
+      emptyText={words('scheduling.no-patient-found')}
       error={error}
       searchable
       required

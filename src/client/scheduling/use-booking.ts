@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -104,5 +104,10 @@ function useChoices(patientId: string) {
     services: services?.ok ? services.value.items : [],
     locations: locations?.ok ? locations.value.items.filter(({ bookable }) => bookable) : [],
     episodes: episodes?.ok ? episodes.value.items : [],
+    asked: {
+      services: { answer: services, onRetry: () => askAgain('healthcareService.query', active) },
+      locations: { answer: locations, onRetry: () => askAgain('location.query', open) },
+      episodes: { answer: episodes, onRetry: () => input && askAgain('episodeOfCare.query', input) },
+    },
   }
 }

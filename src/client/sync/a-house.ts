@@ -1,3 +1,4 @@
+import type { Reach } from '#client/api/connection.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import { diff } from '#shared/patch/diff.ts'
@@ -24,7 +25,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
   const lines = new Set<(news: News) => void>()
   const house = {
     requests,
-    isOnline: true,
+    reach: 'reached' as Reach,
     /** Called before the server looks at a change: answers a refusal, or lets it pass. */
     meddle: undefined as undefined | ((pending: Pending) => Outcome<never> | undefined),
     /** The change is stored, but the answer is lost on its way. */
@@ -50,7 +51,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
       random: () => 0,
-      isOnline: () => house.isOnline,
+      reach: () => house.reach,
       store,
       read: async (_, id) => {
         const row = rows.get(id)

@@ -1,4 +1,5 @@
 import { send } from '#client/api/send.ts'
+import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import { sessionState } from '#client/api/session.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -18,14 +19,12 @@ export async function openBrowserOutbox(owner: Owner): Promise<Outbox> {
   const name = `goldthread:${owner.personId}:${owner.practiceKey}`
   const outbox = await openOutbox(browserWorld(owner, name))
 
-  addEventListener('online', outbox.resume)
-  addEventListener('offline', outbox.resume)
+  const stop = subscribeToReach(outbox.resume)
   addEventListener('pagehide', outbox.flush)
   document.addEventListener('visibilitychange', outbox.flush)
 
   const close = async () => {
-    removeEventListener('online', outbox.resume)
-    removeEventListener('offline', outbox.resume)
+    stop()
     removeEventListener('pagehide', outbox.flush)
     document.removeEventListener('visibilitychange', outbox.flush)
     await outbox.close()
@@ -39,7 +38,7 @@ function browserWorld(owner: Owner, name: string): OutboxWorld {
     now: Date.now,
     newId,
     random: Math.random,
-    isOnline: () => navigator.onLine,
+    reach,
     store: (pending) => asOwner(owner, () => store(pending)),
     read: (type, id) => asOwner(owner, () => read(type, id)),
     elect: (lead, signal) => {

@@ -74,7 +74,7 @@ export function drain(needs: Needs): Drainer {
 /** One change, if one may go now; answers how long to sleep before the next look. */
 async function step(needs: Needs, turn: Turn): Promise<number> {
   const { ledger, world, tell, signal } = needs
-  if (!world.isOnline() || (turn.isPaused && !turn.isForced)) return idleMilliseconds
+  if (world.reach() === 'offline' || (turn.isPaused && !turn.isForced)) return idleMilliseconds
   const entry = await ledger.first()
   if (!entry) return idleMilliseconds
 

@@ -116,7 +116,7 @@ test('what was read just now is shown when it is newer than what this device sto
 
 test('what waits is shown upon what others have written meanwhile', async () => {
   const { openTab, house } = aHouse([aNote()])
-  house.isOnline = false
+  house.reach = 'offline'
   const outbox = await openTab()
   await outbox.write(patch(aNote(), aNote({ mood: 'mine' })))
 

@@ -16,7 +16,7 @@ const refusal = { kind: 'invalid', findings: [{ pointer: '/mood', weight: 'block
 
 async function waitingOffline(before: JsonObject, after: JsonObject) {
   const scene = aHouse([before])
-  scene.house.isOnline = false
+  scene.house.reach = 'offline'
   const outbox = await scene.openTab()
   await outbox.write(patch(before, after))
   return { ...scene, outbox }
@@ -26,7 +26,7 @@ test('a change of a field that is gone when it is sent stands whole in the recov
   const { outbox, house, rows } = await waitingOffline(aNote(), aNote({ mood: 'better' }))
 
   rows.set('n1', inNewShape())
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
 
   await until(async () => (await outbox.stuck()).length === 1)
@@ -39,7 +39,7 @@ test('a change of a field that is gone when it is sent stands whole in the recov
 test('a value that is no longer allowed is kept with what it was to be', async () => {
   const { outbox, house } = await waitingOffline(aNote(), aNote({ mood: 'a value of old' }))
   house.meddle = () => failed(refusal)
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
 
   await until(async () => (await outbox.stuck()).length === 1)
@@ -51,11 +51,11 @@ test('a value that is no longer allowed is kept with what it was to be', async (
 
 test('a record made before a field had to be there is kept, with those parts of it that were written', async () => {
   const { openTab, house } = aHouse()
-  house.isOnline = false
+  house.reach = 'offline'
   const outbox = await openTab()
   await outbox.write(create('c1', { code: 'F33.1' }))
   house.meddle = () => failed(refusal)
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
 
   await until(async () => (await outbox.stuck()).length === 1)
@@ -65,7 +65,7 @@ test('a record made before a field had to be there is kept, with those parts of 
 test('a change of a field that is as it was is stored upon the new shape', async () => {
   const { outbox, house, row, rows } = await waitingOffline(aNote(), aNote({ plan: 'walk' }))
   rows.set('n1', inNewShape())
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
 
   await until(isQuiet(outbox))
@@ -76,7 +76,7 @@ test('a change of a field that is as it was is stored upon the new shape', async
 test('a change that meets both another writer and another shape is brought before a person, with both texts', async () => {
   const { outbox, house, rows } = await waitingOffline(aNote(), aNote({ mood: 'better' }))
   rows.set('n1', inNewShape({ plan: 'walk', meta: { versionId: '2', shape: 1 } }))
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
 
   await until(async () => (await outbox.stuck()).length === 1)

@@ -1,3 +1,4 @@
+import type { Reach } from '#client/api/connection.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -29,7 +30,7 @@ export type OutboxWorld = {
   readonly now: () => number
   readonly newId: () => string
   readonly random: () => number
-  readonly isOnline: () => boolean
+  readonly reach: () => Reach
   /** Sends one change; an `ok` carries the stored document, nothing for a delete. */
   readonly store: (pending: Pending) => Promise<Outcome<JsonObject | undefined>>
   /** Reads the newest stored version. */

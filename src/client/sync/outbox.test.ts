@@ -18,14 +18,14 @@ test('what is written is stored, and the chip says when', async () => {
 
 test('a morning offline is one write of the newest text', async () => {
   const { openTab, house, row } = aHouse([aNote()])
-  house.isOnline = false
+  house.reach = 'offline'
   const outbox = await openTab()
 
   await outbox.write(patch(aNote(), aNote({ mood: 'b' })))
   await outbox.write(patch(aNote({ mood: 'b' }), aNote({ mood: 'better' })))
   expect(outbox.saveState()).toMatchObject({ kind: 'offline', waiting: 1 })
 
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
   await until(isQuiet(outbox))
   expect(house.requests).toHaveLength(1)
@@ -34,12 +34,12 @@ test('a morning offline is one write of the newest text', async () => {
 
 test('what was written survives a reload and is sent afterwards', async () => {
   const { openTab, house, row } = aHouse([aNote()])
-  house.isOnline = false
+  house.reach = 'offline'
   const before = await openTab()
   await before.write(patch(aNote(), aNote({ plan: 'walk' })))
   await before.close()
 
-  house.isOnline = true
+  house.reach = 'reached'
   const after = await openTab()
   expect(await after.latest('Note', 'n1')).toMatchObject({ plan: 'walk' })
   await until(isQuiet(after))
@@ -129,11 +129,11 @@ test('a delete of something already gone is done', async () => {
 
 test('records are sent in the order of writing, so that later ones may refer to earlier ones', async () => {
   const { openTab, house } = aHouse()
-  house.isOnline = false
+  house.reach = 'offline'
   const outbox = await openTab()
   for (const id of ['c1', 'c2', 'c3']) await outbox.write(create(id, { code: id }))
 
-  house.isOnline = true
+  house.reach = 'reached'
   outbox.resume()
   await until(isQuiet(outbox))
   expect(house.requests.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
@@ -155,7 +155,7 @@ test('keystrokes of 200 ms are one write, from the first version to the last tex
 
 test('what waits on the device cannot be read there', async () => {
   const { openTab, house } = aHouse([aNote()])
-  house.isOnline = false
+  house.reach = 'offline'
   const outbox = await openTab()
   await outbox.write(patch(aNote(), aNote({ mood: 'canary-in-plain-text' })))
 

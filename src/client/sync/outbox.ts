@@ -52,7 +52,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     if (stop.signal.aborted) return
     if (news.kind === 'changed') doing = { ...doing, ...news }
     const counts = await ledger.counts(world.now() - failureShownMilliseconds)
-    state = saveStateOf(counts, { ...doing, isOnline: world.isOnline() })
+    state = saveStateOf(counts, { ...doing, reach: world.reach() })
     for (const listener of listeners) listener(news)
   }
 

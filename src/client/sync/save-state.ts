@@ -1,6 +1,11 @@
-/** What the save chip says: all is stored; something is under way; it waits for the network or for the person; or a person must look. */
+import type { Reach } from '#client/api/connection.ts'
+
+/**
+ * What the save chip says: all is stored; something is under way; it waits for the network, for a silent server or for the person;
+ * or a person must look.
+ */
 export type SaveState = {
-  readonly kind: 'opening' | 'saved' | 'saving' | 'offline' | 'paused' | 'stuck'
+  readonly kind: 'opening' | 'saved' | 'saving' | 'offline' | 'silent' | 'paused' | 'stuck'
   readonly waiting: number
   /** Refused in the last 24 hours. */
   readonly stuck: number
@@ -17,12 +22,12 @@ export const notYetKnown: SaveState = { kind: 'opening', waiting: 0, stuck: 0, k
 export const nothingOwed: SaveState = { kind: 'saved', waiting: 0, stuck: 0, kept: 0 }
 
 type Counts = { readonly waiting: number; readonly stuck: number; readonly kept: number }
-type Doing = { readonly isPaused: boolean; readonly isOnline: boolean; readonly savedAt?: number }
+type Doing = { readonly isPaused: boolean; readonly reach: Reach; readonly savedAt?: number }
 
-/** The loudest thing first: refused, then resting, then waiting, then saved. */
-export function saveStateOf(counts: Counts, { isPaused, isOnline, savedAt }: Doing): SaveState {
+/** The loudest thing first: nobody to save it, then resting, then refused, then waiting, then saved. */
+export function saveStateOf(counts: Counts, { isPaused, reach, savedAt }: Doing): SaveState {
   const rest = { ...counts, ...(savedAt === undefined ? {} : { savedAt }) }
-  if (!isOnline) return { kind: 'offline', ...rest }
+  if (reach !== 'reached') return { kind: reach, ...rest }
   if (counts.waiting > 0 && isPaused) return { kind: 'paused', ...rest }
   if (counts.stuck > 0) return { kind: 'stuck', ...rest }
   if (counts.waiting > 0) return { kind: 'saving', ...rest }

@@ -30,7 +30,7 @@ export function useDay(day: string, timezone: string): Outcome<Page<Appointment>
   return useAnswer('appointment.query', input)
 }
 
-/** The notes of some sessions, by the id of the session; undefined while they are not known. */
+/** The notes of some sessions, by the id of the session; undefined while they are not known, also when they could not be had. */
 export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<string, Note> | undefined {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
@@ -46,7 +46,7 @@ export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<st
     [key],
   )
   const answer = useAnswer('note.query', input)
-  if (input && !answer) return undefined
+  if (input && !answer?.ok) return undefined
   const notes = answer?.ok ? answer.value.items : []
   return new Map(notes.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])))
 }

@@ -4,7 +4,8 @@ import { Spinner } from './spinner.tsx'
 import { useWords } from './words.tsx'
 import './states.css'
 
-type Shape = 'lines' | 'rows' | 'cards'
+/** The outline of what comes. */
+export type Shape = 'lines' | 'rows' | 'cards'
 
 type Props = {
   /** What is awaited, in the reader's words: "Loading {what}…". */

@@ -1,3 +1,4 @@
+import { reach } from '#client/api/server-connection.ts'
 import type { Row } from '#client/resources/description.ts'
 import type { Change } from '#client/sync/change.ts'
 import type { StuckEntry } from '#client/sync/ledger.ts'
@@ -45,7 +46,7 @@ export function settled(outbox: Outbox, record: Record, known: ReadonlySet<strin
     const look = async () => {
       const { waiting } = await outbox.countsOf(record.type, record.id)
       if (waiting > 0) {
-        if (!navigator.onLine) finish({ kind: 'waiting' })
+        if (reach() !== 'reached') finish({ kind: 'waiting' })
         return
       }
       const entry = (await entriesOf(outbox, record)).find(({ id }) => !known.has(id))

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { type Row, useVerbs } from '#client/resources/description.ts'
 import { closedReason } from '#client/resources/editing/allowed.ts'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
@@ -84,8 +85,8 @@ function Sides({ description, older, newer }: SidesProps): ReactNode {
   const words = useWords()
   const facts = useFieldFacts(description)
   if (!older || !newer) return <Loading what={words('history.comparison')} />
-  if (!older.ok) return <FailureNotice failure={older.failure} />
-  if (!newer.ok) return <FailureNotice failure={newer.failure} />
+  if (!older.ok) return <FailureNotice failure={older.failure} onRetry={refreshAllAnswers} />
+  if (!newer.ok) return <FailureNotice failure={newer.failure} onRetry={refreshAllAnswers} />
   const found = differences(older.value, newer.value, facts)
   if (found.length === 0) return <p>{words('history.no-difference')}</p>
 

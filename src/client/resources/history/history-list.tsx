@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import type { Row } from '#client/resources/description.ts'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -42,7 +43,7 @@ export function HistoryList({ description, record, editor }: Props): ReactNode {
   return (
     <section className="history" aria-label={words('history.title')}>
       <h2>{words('history.title')}</h2>
-      {answer && !answer.ok && <FailureNotice failure={answer.failure} />}
+      {answer && !answer.ok && <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />}
       {shown > 0 && !answer && <p aria-busy="true">{words('history.coming')}</p>}
       <ol className="history-list">
         {steps.slice(0, shown).map((step) =>

@@ -2,12 +2,13 @@ import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { storeChange } from '#client/resources/editing/store-change.ts'
 import { useGo } from '#client/routing/go.tsx'
 import type { Change } from '#client/sync/change.ts'
 import { newId } from '#client/sync/new-id.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
+import { Answered } from '#client/ui/asked.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { notify } from '#client/ui/notices.tsx'
@@ -169,25 +170,27 @@ type RolesProps = {
 function Roles({ chosen, onChange }: RolesProps): ReactNode {
   const words = useWords()
   const answer = useAnswer('securityRole.query', askedRoles)
-  if (!answer) return <p aria-busy="true">{words('ui.loading')}</p>
-  if (!answer.ok) return <FailureNotice failure={answer.failure} />
   return (
-    <fieldset className="view-roles">
-      <legend>{words('resources.view-roles')}</legend>
-      {answer.value.items.map(({ id, display }) => {
-        const isChosen = chosen.some((role) => role.id === id)
-        const others = chosen.filter((role) => role.id !== id)
-        return (
-          <Checkbox
-            key={id}
-            label={display}
-            checked={isChosen}
-            onChange={() =>
-              onChange(isChosen ? others : [...others, { resourceType: 'SecurityRole', id, display }])
-            }
-          />
-        )
-      })}
-    </fieldset>
+    <Answered answer={answer} onRetry={() => askAgain('securityRole.query', askedRoles)}>
+      {({ items }) => (
+        <fieldset className="view-roles">
+          <legend>{words('resources.view-roles')}</legend>
+          {items.map(({ id, display }) => {
+            const isChosen = chosen.some((role) => role.id === id)
+            const others = chosen.filter((role) => role.id !== id)
+            return (
+              <Checkbox
+                key={id}
+                label={display}
+                checked={isChosen}
+                onChange={() =>
+                  onChange(isChosen ? others : [...others, { resourceType: 'SecurityRole', id, display }])
+                }
+              />
+            )
+          })}
+        </fieldset>
+      )}
+    </Answered>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { Marks } from '#client/form/elements/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import { labelFor } from './use-options.ts'
@@ -20,6 +21,8 @@ type Props = {
   readonly takeText?: (text: string) => void
   /** What stands in the field when `code` is not among the options now shown. */
   readonly shown?: string | undefined
+  /** What the options come from, when they come from elsewhere. */
+  readonly asked?: AskedOf
 }
 
 const mostShown = 50
@@ -30,7 +33,7 @@ type Search = { readonly text: string; readonly isTyped: boolean }
 
 /** A field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
 export function Combobox(props: Props) {
-  const { id, options, code, change, leave, isReadOnly, marks, label, seek, takeText, shown } = props
+  const { id, options, code, change, leave, isReadOnly, marks, label, seek, takeText, shown, asked } = props
   const words = useWords()
   const listId = useId()
   const [search, setSearch] = useState<Search>()
@@ -138,7 +141,23 @@ export function Combobox(props: Props) {
           </div>
         ))}
       </div>
+      <NoOptions isShown={isOpen && found.length === 0 && !takeText} asked={isReadOnly ? undefined : asked} />
     </div>
+  )
+}
+
+/** Where the list would be, why there is none: it is being asked for, could not be had, or holds nothing that fits. */
+function NoOptions({ isShown, asked }: { readonly isShown: boolean; readonly asked: AskedOf | undefined }) {
+  const textOf = useAskedText()
+  return (
+    <>
+      {isShown && (
+        <p className="form-list form-list-empty" role="status">
+          {textOf(asked)}
+        </p>
+      )}
+      {asked && <AskedFailure {...asked} />}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { useFormSetting } from '#client/form/form-room.ts'
 import type { FoundReference } from '#client/form/form-setting.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Combobox } from './combobox.tsx'
 
 type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
@@ -20,8 +21,8 @@ type PickerProps = Pick<ViewProps<Stub>, 'id' | 'value' | 'change' | 'leave' | '
 
 /** The picker itself, for every control that holds a reference. */
 export function ReferencePicker({ types, label, value, change, ...props }: PickerProps) {
-  const { seek, found, isFailed } = useFound(types)
-  const words = useWords()
+  const { seek, answer, again } = useFound(types)
+  const found = answer?.ok ? answer.value : nothing
   const options = found.map(({ id, display, resourceType }) => ({
     code: id,
     label: display,
@@ -33,34 +34,28 @@ export function ReferencePicker({ types, label, value, change, ...props }: Picke
     else if (code === undefined) change(undefined)
   }
   return (
-    <>
-      <Combobox
-        {...props}
-        label={label}
-        options={options}
-        code={value?.id}
-        shown={value && (value.display ?? value.id)}
-        change={choose}
-        seek={seek}
-      />
-      {isFailed && (
-        <p className="form-finding" data-weight="warns" role="status">
-          {words('form.search-failed')}
-        </p>
-      )}
-    </>
+    <Combobox
+      {...props}
+      label={label}
+      options={options}
+      code={value?.id}
+      shown={value && (value.display ?? value.id)}
+      change={choose}
+      seek={seek}
+      asked={{ answer, onRetry: again }}
+    />
   )
 }
 
 const nothing: readonly FoundReference[] = []
 
-/** Asks 250 ms after the last key; an answer that comes late for an older text is dropped. */
+/** Asks 250 ms after the last key; an answer that comes late for an older text is dropped. Undefined: it is being asked. */
 function useFound(types: readonly string[]) {
   const { find } = useFormSetting()
   const words = useWords()
-  const [found, setFound] = useState(nothing)
-  const [isFailed, setIsFailed] = useState(false)
+  const [answer, setAnswer] = useState<Outcome<readonly FoundReference[]>>()
   const asked = useRef(0)
+  const wanted = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -69,13 +64,15 @@ function useFound(types: readonly string[]) {
     const turn = asked.current
     const outcome = await find?.(types, text)
     if (turn !== asked.current || !outcome) return
-    setIsFailed(!outcome.ok)
-    setFound(outcome.ok ? outcome.value : nothing)
+    setAnswer(outcome)
     if (outcome.ok) announce(words('form.found', { count: outcome.value.length }))
   }
   const seek = (text: string) => {
     clearTimeout(timer.current)
+    asked.current += 1
+    wanted.current = text
+    setAnswer(undefined)
     timer.current = setTimeout(() => void ask(text), 250)
   }
-  return { seek, found, isFailed }
+  return { seek, answer, again: () => seek(wanted.current) }
 }

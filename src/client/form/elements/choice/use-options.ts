@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { subscribeToReach } from '#client/api/server-connection.ts'
 import { knownItems } from '#client/form/coded-lists.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
@@ -8,7 +9,7 @@ const none: readonly PracticeItem[] = []
 
 /**
  * The options of a choice: its own, or those of a coded list as the practice offers them, which is fetched when it is first
- * needed. A code that was chosen before the practice hid it stays among them, with its words.
+ * needed, and again when the server is back. A code that was chosen before the practice hid it stays among them, with its words.
  */
 export function useOptions(
   element: Element,
@@ -21,11 +22,16 @@ export function useOptions(
   useEffect(() => {
     if (!codedList) return
     let isWanted = true
-    void knownItems(codedList).then((items) => {
-      if (isWanted) setListed(items)
-    })
+    const read = () => {
+      knownItems(codedList)
+        .then((items) => isWanted && setListed(items))
+        .catch(() => undefined)
+    }
+    read()
+    const stop = subscribeToReach(read)
     return () => {
       isWanted = false
+      stop()
     }
   }, [codedList])
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { saveStateOf } from './save-state.ts'
+
+const counts = { waiting: 1, stuck: 0, kept: 0 }
+
+test('what waits is never called saving while nobody is there to save it', () => {
+  expect(saveStateOf(counts, { isPaused: false, reach: 'reached' }).kind).toBe('saving')
+  expect(saveStateOf(counts, { isPaused: false, reach: 'silent' }).kind).toBe('silent')
+  expect(saveStateOf(counts, { isPaused: true, reach: 'offline' }).kind).toBe('offline')
+})
+
+test('all is saved is said only to who reaches the server', () => {
+  const nothing = { ...counts, waiting: 0 }
+  expect(saveStateOf(nothing, { isPaused: false, reach: 'reached' }).kind).toBe('saved')
+  expect(saveStateOf(nothing, { isPaused: false, reach: 'silent' }).kind).toBe('silent')
+})
