@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { beginSession, endSession, type Session } from '#client/api/session.ts'
+import { beginSession, type Session } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/session-call.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -19,11 +19,6 @@ export function ChoosePractice({ session }: { readonly session: Session }): Reac
     return beginSession(outcome.value)
   }
 
-  const leave = async () => {
-    await signOut()
-    endSession()
-  }
-
   return (
     <main className="sign-in">
       <div className="sign-in-card">
@@ -35,7 +30,7 @@ export function ChoosePractice({ session }: { readonly session: Session }): Reac
           </Button>
         ))}
         {failure && <FailureNotice failure={failure} />}
-        <Button variant="subtle" onClick={leave}>
+        <Button variant="subtle" onClick={signOut}>
           {words('accounts.sign-out')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { beginSession, endSession, useSession } from '#client/api/session.ts'
+import { beginSession, useSession } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/session-call.ts'
 import { useOutbox, useSaveState } from '#client/sync/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -38,7 +38,6 @@ export function SignInAgain(): ReactNode {
   const leave = async () => {
     await outbox.forgetCopies()
     await signOut()
-    endSession()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
-import { expireSession, lastUse, useSession } from '#client/api/session.ts'
+import { reach } from '#client/api/server-connection.ts'
+import { expireSession, lastUse, noteUse, useSession } from '#client/api/session.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { openPart } from '#client/ui/stale-chunk.ts'
 
@@ -16,11 +17,25 @@ const lookEvery = 5_000
 export function SessionWatch({ isExpired }: { readonly isExpired: boolean }): ReactNode {
   const remaining = useRemaining(isExpired)
   useResume(isExpired)
+  useEffect(watchUse, [])
 
   if (!isExpired && remaining >= warnMilliseconds) return null
   return (
     <Suspense fallback={null}>{isExpired ? <SignInAgain /> : <EndsSoon remaining={remaining} />}</Suspense>
   )
+}
+
+/** While the server cannot hear that somebody works here, every key and press says so: who writes offline is not signed out. */
+function watchUse(): () => void {
+  const use = () => {
+    if (reach() !== 'reached') noteUse()
+  }
+  addEventListener('keydown', use)
+  addEventListener('pointerdown', use)
+  return () => {
+    removeEventListener('keydown', use)
+    removeEventListener('pointerdown', use)
+  }
 }
 
 /** Milliseconds until the session ends if it is not used; a session that ran out shows as expired at once. */

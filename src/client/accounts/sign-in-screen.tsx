@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLeaving } from '#client/api/leaving.ts'
 import { beginSession } from '#client/api/session.ts'
 import { type DemoRole, type Start, signIn } from '#client/api/session-call.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -17,6 +18,7 @@ const demoPassword = 'goldthread-demo'
 export function SignInScreen(): ReactNode {
   const words = useWords()
   const start = useStart()
+  const isLeaving = useLeaving()
 
   useEffect(() => {
     document.title = `${words('accounts.sign-in')} · Goldthread`
@@ -29,6 +31,7 @@ export function SignInScreen(): ReactNode {
           ◈
         </p>
         <h1>{words('accounts.title')}</h1>
+        {isLeaving && <p role="status">{words('accounts.still-leaving')}</p>}
         {start && !isComplete(start) && <StartProgress start={start} />}
         {start?.demo && start.roles.length > 0 && <DemoRoles roles={start.roles} isReady={start.ready} />}
         <SignInForm />

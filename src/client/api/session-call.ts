@@ -1,7 +1,8 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { failureOf } from './failure-of.ts'
+import { alone, finishLeaving, isLeaving, rememberLeaving } from './leaving.ts'
 import { fetchFromServer } from './server-connection.ts'
-import type { Session } from './session.ts'
+import { endSession, type Session } from './session.ts'
 
 /** One way into the demo: a role, with the person who has it. */
 export type DemoRole = { readonly login: string; readonly name: string; readonly role: string }
@@ -17,20 +18,32 @@ export type Start = {
 /** What a person types to sign in. */
 export type Credentials = { readonly username: string; readonly password: string; readonly practice?: string }
 
-/** Who is signed in here; `signedOut` when nobody is. */
-export function askSession(practiceKey?: string): Promise<Outcome<Session>> {
+/** Who is signed in here; `signedOut` when nobody is. Whoever has left is not asked back, also when the server does not know yet. */
+export async function askSession(practiceKey?: string): Promise<Outcome<Session>> {
+  if (isLeaving()) {
+    await settleLeaving()
+    return failed({ kind: 'signedOut' })
+  }
   const search = practiceKey ? `?${new URLSearchParams({ practice: practiceKey })}` : ''
   return call<Session>(`/api/v1/session${search}`, { method: 'GET' })
 }
 
-/** Signs in; the cookie comes with the answer. */
-export function signIn(credentials: Credentials): Promise<Outcome<Session>> {
-  return call<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) })
+/** Signs in; the cookie comes with the answer. A sign-out that is still owed goes first. */
+export async function signIn(credentials: Credentials): Promise<Outcome<Session>> {
+  if (!(await settleLeaving())) return failed({ kind: 'unreachable' })
+  return alone(() => call<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }))
 }
 
-/** Signs out on the server. */
-export function signOut(): Promise<Outcome<undefined>> {
-  return call<undefined>('/api/v1/session', { method: 'DELETE' })
+/** Signs out: at once on this device, and on the server as soon as it can be told. */
+export async function signOut(): Promise<void> {
+  rememberLeaving()
+  endSession()
+  await settleLeaving()
+}
+
+/** Tells the server of a sign-out that it has not heard of; false while it cannot be told. */
+export function settleLeaving(): Promise<boolean> {
+  return finishLeaving(() => call<undefined>('/api/v1/session', { method: 'DELETE' }))
 }
 
 /** Sets the first password by the one-time link. */

@@ -100,6 +100,21 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Whatever a page keeps beside the session is forgotten when somebody else, or nobody, is here. */
+export function forgetWithPerson(forget: () => void): void {
+  let before = personOf(state)
+  subscribeToSession(() => {
+    const now = personOf(state)
+    if (before !== undefined && before !== now) forget()
+    before = now
+  })
+}
+
+/** Who is signed in, or has to come back. */
+export function personOf(current: SessionState): string | undefined {
+  return 'session' in current ? current.session.person.id : undefined
+}
+
 function change(next: SessionState): void {
   state = next
   for (const listener of listeners) listener()

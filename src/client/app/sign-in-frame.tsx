@@ -1,8 +1,14 @@
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { accounts } from '#client/accounts/feature.tsx'
-import { watchConnection } from '#client/api/server-connection.ts'
-import { beginSession, endSession, type Session, type SessionState } from '#client/api/session.ts'
+import { reach, subscribeToReach, watchConnection } from '#client/api/server-connection.ts'
+import {
+  beginSession,
+  endSession,
+  type Session,
+  type SessionState,
+  sessionState,
+} from '#client/api/session.ts'
 import { askSession } from '#client/api/session-call.ts'
 import { OutboxProvider } from '#client/sync/use-outbox.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -21,7 +27,7 @@ const SignedInApplication = lazy(() =>
 
 type Props = { readonly state: SessionState }
 
-/** Nobody passes without a session; a session that ends later only lays a dialog over the open page. */
+/** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
 export function SignInFrame({ state }: Props): ReactNode {
   const [failure, retry] = useFirstQuestion(state)
   useEffect(watchSession, [])
@@ -74,7 +80,7 @@ function SignedIn({
       )}
     >
       <Suspense fallback={<Loading />}>
-        <SignedInApplication />
+        {!isExpired && <SignedInApplication />}
         <accounts.SessionWatch isExpired={isExpired} />
       </Suspense>
     </OutboxProvider>
@@ -92,6 +98,10 @@ function useFirstQuestion(state: SessionState): readonly [SeenFailure | undefine
     else if (outcome.failure.kind === 'signedOut') endSession()
     else setFailure(outcome.failure)
   }, [])
+  useEffect(
+    () => subscribeToReach(() => reach() === 'reached' && sessionState().kind === 'unknown' && ask()),
+    [ask],
+  )
 
   useEffect(() => {
     if (isUnknown) ask()

@@ -2,7 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconUserCircle } from '@tabler/icons-react'
 import type { ReactElement, ReactNode } from 'react'
 import { forgetAnswers } from '#client/api/answers.ts'
-import { beginSession, endSession, useSession } from '#client/api/session.ts'
+import { beginSession, useSession } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/session-call.ts'
 import { useGo } from '#client/routing/go.tsx'
 import { closeAllWorkspaces } from '#client/routing/workspace.ts'
@@ -138,6 +138,5 @@ function useLeaving(): () => Promise<void> {
     await outbox.flush()
     await outbox.forgetCopies()
     await signOut()
-    endSession()
   }
 }

@@ -1,13 +1,21 @@
 import { forgetAnswers } from '#client/api/answers.ts'
+import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import {
   beginSession,
   endSession,
+  personOf,
   type SessionState,
   sessionState,
   subscribeToSession,
 } from '#client/api/session.ts'
-import { askSession } from '#client/api/session-call.ts'
-import { closeAllWorkspaces } from '#client/routing/workspace.ts'
+import { askSession, settleLeaving } from '#client/api/session-call.ts'
+import {
+  closeAllWorkspaces,
+  openWorkspace,
+  openWorkspaces,
+  type Workspace,
+} from '#client/routing/workspace.ts'
+import { forgetNotices } from '#client/ui/notices.tsx'
 
 /** What one tab tells the others: this person is signed in, or has left. */
 type Word = { readonly kind: 'here' | 'left'; readonly person: string }
@@ -24,19 +32,39 @@ export function watchSession(): () => void {
 
   const stop = subscribeToSession(() => {
     const now = sessionState()
-    const [was, is] = [personOf(before), personOf(now)]
+    clear(before, now)
+    const word = wordOf(before, now)
+    if (word) line.postMessage(word)
     before = now
-    if (was !== undefined && was !== is) forget()
-    if (was !== undefined && is === undefined) line.postMessage({ kind: 'left', person: was } satisfies Word)
-    if (now.kind === 'signedIn' && is !== undefined)
-      line.postMessage({ kind: 'here', person: is } satisfies Word)
   })
   line.onmessage = (event: MessageEvent<Word>) => hear(event.data)
+  const settle = subscribeToReach(() => {
+    if (reach() === 'reached') settleLeaving()
+  })
+  addEventListener('pagehide', veil)
+  addEventListener('pageshow', unveil)
 
   return () => {
     stop()
+    settle()
     line.close()
+    removeEventListener('pagehide', veil)
+    removeEventListener('pageshow', unveil)
   }
+}
+
+/** What was shown stays only with whom it was shown to, and only while the session lives. */
+function clear(before: SessionState, now: SessionState): void {
+  const was = personOf(before)
+  if (was !== undefined && was !== personOf(now)) forget()
+  else if (now.kind === 'expired') hide()
+  else if (before.kind === 'expired') show()
+}
+
+function wordOf(before: SessionState, now: SessionState): Word | undefined {
+  const [was, is] = [personOf(before), personOf(now)]
+  if (was !== undefined && is === undefined) return { kind: 'left', person: was }
+  return now.kind === 'signedIn' && is !== undefined ? { kind: 'here', person: is } : undefined
 }
 
 function hear({ kind, person }: Word): void {
@@ -53,13 +81,38 @@ async function goOn(practiceKey: string | undefined): Promise<void> {
   if (outcome.ok) beginSession(outcome.value)
 }
 
+let hidden: { readonly address: string; readonly workspaces: readonly Workspace[] } | undefined
+
 /** Nothing that was read, opened or addressed stays for whoever comes next. */
 function forget(): void {
+  hide()
+  hidden = undefined
+}
+
+/** The session has ended: what it showed is gone from page, memory of answers, storage and address. Only where one was is remembered. */
+function hide(): void {
+  hidden ??= { address: location.pathname + location.search, workspaces: openWorkspaces() }
   forgetAnswers()
   closeAllWorkspaces()
+  forgetNotices()
+  document.title = 'Goldthread'
   history.replaceState(null, '', '/')
 }
 
-function personOf(state: SessionState): string | undefined {
-  return state.kind === 'signedIn' || state.kind === 'expired' ? state.session.person.id : undefined
+/** The same person is back and goes on where the session ended. */
+function show(): void {
+  if (!hidden) return
+  history.replaceState(null, '', hidden.address)
+  hidden.workspaces.forEach(openWorkspace)
+  hidden = undefined
+}
+
+/** A page that the browser keeps for the way back shows nothing when it is taken out again, and begins anew. */
+function veil(): void {
+  document.body.hidden = true
+}
+
+function unveil({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload()
+  else document.body.hidden = false
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetWithPerson } from '#client/api/session.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
 import { type ImportRun, importFiles } from './import-files.ts'
 
@@ -7,6 +8,11 @@ type State = { readonly run?: ImportRun; readonly isRunning: boolean }
 const listeners = new Set<() => void>()
 let state: State = { isRunning: false }
 let stop = new AbortController()
+
+forgetWithPerson(() => {
+  stop.abort()
+  change({ isRunning: false })
+})
 
 /** Begins a run; it goes on while one looks at other screens. */
 export async function beginImport(files: readonly File[]): Promise<void> {

@@ -33,6 +33,11 @@ export function closeWorkspace(key: string): void {
   change(open.filter((workspace) => workspace.key !== key))
 }
 
+/** The open tabs now, outside of components. */
+export function openWorkspaces(): readonly Workspace[] {
+  return open
+}
+
 /** Closes all tabs, as signing out does. */
 export function closeAllWorkspaces(): void {
   change([])

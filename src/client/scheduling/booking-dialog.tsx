@@ -1,6 +1,7 @@
 import { Button, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useAskedText } from '#client/ui/asked.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -36,6 +37,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
   const words = useWords()
   const { form, choices, book, clashes, failure, forget, canConfirm } = useBooking(start, onBooked)
   const { isSubmitting } = form.formState
+  const textOf = useAskedText()
   useUsualChoices(form, choices)
 
   return (
@@ -58,7 +60,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
             label={words('scheduling.enrollment')}
             data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
             asked={choices.asked.episodes}
-            disabled={form.watch('patientId') === ''}
+            placeholder={form.watch('patientId') === '' ? '' : textOf(choices.asked.episodes)}
+            disabled={choices.episodes.length === 0}
             clearable
           />
         )}

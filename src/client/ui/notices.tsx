@@ -25,6 +25,12 @@ export function notify(text: string, action?: NoticeAction): void {
   setTimeout(() => dismiss(notice.key), action ? shownWithAction : shownFor)
 }
 
+/** Takes all notices away, and what was last said of them: whoever is here now is not who was told. */
+export function forgetNotices(): void {
+  change([])
+  announce('')
+}
+
 /** The corner where notices stand; drawn once, by the shell. */
 export function Notices(): ReactNode {
   const words = useWords()

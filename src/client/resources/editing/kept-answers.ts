@@ -1,8 +1,9 @@
+import { forgetWithPerson } from '#client/api/session.ts'
 import type { Answers } from '#shared/forms/answer.ts'
 
 const kept = new Map<string, Answers>()
 
-/** What was typed into a record and not saved yet, while one looks elsewhere; it lives as long as the page. */
+/** What was typed into a record and not saved yet, while one looks elsewhere; it lives as long as its writer's page. */
 export const keptAnswers = {
   of: (key: string): Answers | undefined => kept.get(key),
   keep: (key: string, answers: Answers): void => {
@@ -12,3 +13,5 @@ export const keptAnswers = {
     kept.delete(key)
   },
 }
+
+forgetWithPerson(() => kept.clear())

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { sessionState, subscribeToSession, useSession } from '#client/api/session.ts'
+import { forgetWithPerson, useSession } from '#client/api/session.ts'
 import type { PlainId } from '#client/resources/description.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
 import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
@@ -36,9 +36,7 @@ type Kept = { readonly job: ImportJob; readonly find: FindReference }
 const jobs = new Map<string, Kept>()
 
 /** Files of somebody who has signed out are forgotten. */
-subscribeToSession(() => {
-  if (sessionState().kind === 'signedOut') jobs.clear()
-})
+forgetWithPerson(() => jobs.clear())
 
 /** The import of a type as this person left it; it lives as long as the page. */
 export function useImport(description: ScreenDescription, create: PlainId<'create'>): Import {
