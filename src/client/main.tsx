@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#client/app/app.tsx'
+import { keepRelease } from '#client/app/keep-release.ts'
 import { allowOwnMarkup } from '#client/app/trusted-types.ts'
 import { shareStyleNonce } from '#client/ui/style-nonce.ts'
 
 allowOwnMarkup()
 shareStyleNonce()
+keepRelease()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place to draw in.')

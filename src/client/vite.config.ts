@@ -7,6 +7,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { modernBrowsers } from '#shared/limits/limits.ts'
 import { catalogueParts } from './catalogue-parts.ts'
 import { clientParts } from './client-parts.ts'
+import { releaseFiles } from './release-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const house = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => {
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   root,
-  plugins: [catalogueParts(), react(), clientParts(house)],
+  plugins: [catalogueParts(), react(), clientParts(house), releaseFiles(root, nonce)],
   publicDir: false,
   ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
   build: {

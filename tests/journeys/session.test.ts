@@ -55,7 +55,7 @@ test('a session that ends leaves nothing to read, and its owner goes on at the s
   await dialog.waitFor()
   await expectAccessible(page, 'signing in again')
   expect(await traceOf(page)).not.toContain('Rivera')
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL('**/')
   await dialog.getByLabel('Password', { exact: true }).fill('a test is a promise')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

@@ -104,10 +104,27 @@ async function aWelcomeLink(login: string): Promise<string> {
   })
 }
 
-test('a part of the page that is no longer on the server asks for a refresh, not for patience', async () => {
+test('a part of the page that cannot be had says so, and one stays where one was', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await page.route('**/assets/calendar-screen*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Schedule' }).first().click()
+
+  await page.getByText('so you are still where you were').first().waitFor()
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/today')
+  expect(await page.getByText('Updates are ready!').count()).toBe(0)
+  await context.close()
+})
+
+test('a part of a release that is no longer on the server asks for a refresh, not for patience', async () => {
   const { page, context } = await house.open()
   await enter(page, house.server.url, 'clinician')
   await page.route('**/assets/calendar-screen*.js', (route) => route.abort())
+  await page.route(`${house.server.url}/`, (route) =>
+    route.fulfill({ body: '<html>the next release</html>' }),
+  )
   await page.getByRole('link', { name: 'Schedule' }).first().click()
 
   await page.getByText('Updates are ready!').waitFor()

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A real server with its pages, and a browser that opens them. */
 export type House = {
   readonly server: TestServer
-  /** A fresh browser profile; every complaint of a page (a script's mistake, a broken policy) ends up in `complaints`. */
+  /** A fresh browser profile, without a service worker unless it is asked for; every complaint of a page (a script's mistake, a broken policy) ends up in `complaints`. */
   readonly open: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext }>
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>
@@ -31,7 +31,11 @@ export async function openHouse(staff?: Staff): Promise<House> {
     server,
     complaints,
     open: async (options) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block',
+        ...options,
+      })
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)} ${error.stack ?? ''}`))

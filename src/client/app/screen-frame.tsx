@@ -1,10 +1,20 @@
 import { useParams, useRouterState } from '@tanstack/react-router'
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { Screen, ScreenProps } from '#client/routing/feature.ts'
+import { useGo } from '#client/routing/go.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
+import { MissingPart, useNewRelease } from '#client/ui/missing-part.tsx'
+import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { openPart } from '#client/ui/stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -30,19 +40,54 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
 
   const Part = partOf(screen)
   return (
-    <ErrorBoundary mountKey={path}>
+    <ErrorBoundary mountKey={path} missing={(again) => <Unopened onRetry={again} />}>
       <Suspense fallback={<Loading what={title} />}>
         <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
+        <Opened />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+let lastOpened: string | undefined
+
+/** Remembers the address of the screen that is open, as the one to stay at. */
+function Opened(): null {
+  const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  useEffect(() => {
+    lastOpened = address
+  }, [address])
+  return null
+}
+
+/** A screen whose part cannot be had says so, and one stays where one was; only a newer release asks for a refresh. */
+function Unopened({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const isNewer = useNewRelease()
+  const stay = isNewer === false ? lastOpened : undefined
+
+  useEffect(() => {
+    if (stay === undefined) return
+    notify(words('ui.part-missing-stay'))
+    go(stay, { replace: true })
+  }, [stay, go, words])
+
+  return stay === undefined ? <MissingPart onRetry={onRetry} /> : null
 }
 
 function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>> {
   const known = opened.get(screen)
   if (known) return known
 
-  const part = lazy(async () => ({ default: await opening(screen) }))
+  const part = lazy(async () => {
+    try {
+      return { default: await opening(screen) }
+    } catch (error) {
+      opened.delete(screen)
+      throw error
+    }
+  })
   opened.set(screen, part)
   return part
 }

@@ -96,7 +96,12 @@ function hide(): void {
   closeAllWorkspaces()
   forgetNotices()
   document.title = 'Goldthread'
-  history.replaceState(null, '', '/')
+  setTimeout(leaveAddress)
+}
+
+/** Not before the screens are gone: their router would take the change for a wish to go there. */
+function leaveAddress(): void {
+  if (sessionState().kind !== 'signedIn') history.replaceState(null, '', '/')
 }
 
 /** The same person is back and goes on where the session ended. */

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconMoodConfuzed, IconRefresh } from '@tabler/icons-react'
+import { IconMoodConfuzed } from '@tabler/icons-react'
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { EmptyState } from './empty-state.tsx'
+import { MissingPart } from './missing-part.tsx'
 import { isStaleChunk, openPart } from './stale-chunk.ts'
 import { useWords } from './words.tsx'
 
@@ -13,6 +14,8 @@ type Props = {
   readonly children: ReactNode
   /** A new key clears the error, as going to another screen does. */
   readonly mountKey: string
+  /** What is drawn instead of a part that could not be fetched; `again` tries once more. */
+  readonly missing?: (again: () => void) => ReactNode
 }
 
 type State = { readonly error: Error | undefined; readonly mountKey: string }
@@ -33,21 +36,10 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return isStaleChunk(error) ? <StalePage /> : <BrokenPage error={error} />
+    if (!isStaleChunk(error)) return <BrokenPage error={error} />
+    const again = () => this.setState({ error: undefined })
+    return this.props.missing?.(again) ?? <MissingPart onRetry={again} />
   }
-}
-
-/** The specification's stale page: a newer release stands on the server than the one that is open here. */
-function StalePage(): ReactNode {
-  const words = useWords()
-  return (
-    <EmptyState
-      icon={IconRefresh}
-      title={words('ui.updates-ready')}
-      text={`${words('ui.updates-ready-text')} ${words('ui.work-is-kept')}`}
-      action={<Button onClick={() => location.reload()}>{words('ui.refresh-page')}</Button>}
-    />
-  )
 }
 
 function BrokenPage({ error }: { readonly error: Error }): ReactNode {

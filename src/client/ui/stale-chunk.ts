@@ -1,4 +1,6 @@
-/** A part of the page that could not be fetched: nearly always a release that is no longer on the server. */
+import { styleNonce } from './style-nonce.ts'
+
+/** A part of the page that could not be fetched: its release is no longer on the server, or the server is away. */
 export class DynamicImportError extends Error {
   override readonly name = 'DynamicImportError'
 }
@@ -16,7 +18,18 @@ export async function openPart<Part>(open: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** True when the page must be loaded again to go on. */
+/** True when a part of the page is missing, not broken. */
 export function isStaleChunk(error: Error): boolean {
   return error instanceof DynamicImportError
+}
+
+/** True when the server shows another release than the one that is open here; false while it cannot be asked. */
+export async function isNewRelease(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    const own = styleNonce()
+    return answer.ok && own !== '' && !(await answer.text()).includes(own)
+  } catch {
+    return false
+  }
 }

@@ -9,6 +9,9 @@ const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; fram
 
 type Page = { readonly html: string; readonly policy: string; readonly changedAt: number }
 
+/** It may answer for every page, and is asked for again each time. */
+const serviceWorker = '/service-worker.js'
+
 /** Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts run (WEB-1). */
 export function servePages(stage: Stage): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   let page: Page | undefined
@@ -19,9 +22,7 @@ export function servePages(stage: Stage): (request: FastifyRequest, reply: Fasti
     const path = decoded(request.url.split('?')[0] ?? '/')
     if (path === undefined || path.includes('..')) return reply.code(404).send()
     if (/\.\w+$/.test(path) && existsSync(join(clientDirectory, path)))
-      return reply
-        .header('content-security-policy', filePolicy)
-        .sendFile(path, clientDirectory, cachingOf(path))
+      return sendBuilt(reply, path, clientDirectory)
     if (/\.\w+$/.test(path)) return reply.code(404).header('cache-control', 'no-store').send()
 
     page = currentPage(join(clientDirectory, 'index.html'), page)
@@ -30,6 +31,13 @@ export function servePages(stage: Stage): (request: FastifyRequest, reply: Fasti
       .type('text/html; charset=utf-8')
       .send(page.html)
   }
+}
+
+function sendBuilt(reply: FastifyReply, path: string, directory: string): FastifyReply {
+  if (path === serviceWorker) reply.header('service-worker-allowed', '/')
+  return reply
+    .header('content-security-policy', filePolicy)
+    .sendFile(path, directory, cachingOf(path))
 }
 
 /** Built files carry their hash in the name and never change; the others are asked for again. */

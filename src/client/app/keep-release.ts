@@ -1,0 +1,33 @@
+import { subscribeToReach } from '#client/api/server-connection.ts'
+import { styleNonce } from '#client/ui/style-nonce.ts'
+
+const lookEvery = 3_600_000
+
+/**
+ * Has this release kept on the device, so that every screen opens without a connection. While the page is open it holds a lock in
+ * the release's name: its parts stay until no page uses them. While developing nothing is kept.
+ */
+export function keepRelease(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const use = () => new Promise<never>(() => undefined)
+  navigator.locks
+    .request(`goldthread-release-${styleNonce()}`, { mode: 'shared' }, use)
+    .catch(() => undefined)
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
+
+/** A device that keeps nothing (private window, full disk) works as before, with a connection. */
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js', {
+      updateViaCache: 'none',
+    })
+    registration.active?.postMessage('sweep')
+    const look = () => void registration.update().catch(() => undefined)
+    subscribeToReach(look)
+    setInterval(look, lookEvery)
+  } catch {
+    return
+  }
+}
