@@ -66,7 +66,7 @@ test('a search that is slow, one that fails and one that finds nobody are three 
   await enter(page, house.server.url, 'clinician')
   await page.goto(`${house.server.url}/calendar?new=1`)
   const who = page.getByRole('combobox', { name: 'Who' })
-  const list = page.getByRole('listbox', { name: 'Who' })
+  const list = page.getByRole('dialog').getByRole('status')
   const fate: { now: 'slow' | 'fails' | 'works' } = { now: 'slow' }
   await context.route('**/Patients/queries*', async (route) => {
     if (fate.now === 'fails') return route.fulfill({ status: 500, body: '{}' })

@@ -1,9 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProfile } from '#tests/support/browser.ts'
 import { created, type Row } from '#tests/support/clinic-scene.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 import { type TestClient, testPassword } from '#tests/support/server.ts'
@@ -133,28 +129,4 @@ test('a change that meets an ended session waits, and goes on when its author is
   await dialog.waitFor({ state: 'detached' })
   await until(async () => (await nameOf(place)) === 'New room')
   await context.close()
-})
-
-test('nothing that was written can be read in the browser profile on the disk', async () => {
-  const canary = 'canary-that-sings-in-clear'
-  const place = await room('Quiet room')
-  const profile = mkdtempSync(join(tmpdir(), 'goldthread-profile-'))
-  const context: BrowserContext = await startProfile(profile)
-  const page = await context.newPage()
-  await enter(page, house.server.url, 'admin')
-  await rename(page, place, canary)
-  await context.setOffline(true)
-  await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
-  await context.close()
-
-  const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const texts = files.map((file) => readFileSync(join(file.parentPath, file.name)))
-  const holding = (word: string) =>
-    texts.some((bytes) => bytes.includes(word) || bytes.includes(Buffer.from(word, 'utf16le')))
-  expect(holding(`Location/${place.id}`)).toBe(true)
-  expect(holding(canary)).toBe(false)
-  rmSync(profile, { recursive: true, force: true })
 })

@@ -35,6 +35,11 @@ export type Session = {
   readonly permissions: readonly string[]
   readonly grantSets: readonly string[]
   readonly roles: readonly string[]
+  /**
+   * What the device's keys come from: the person's own secret, and one that the server keeps no longer than the session. Neither
+   * is ever stored as it is.
+   */
+  readonly device: { readonly person: string; readonly session: string }
   /** ISO instant at which the session ends if it is not used. */
   readonly expiresAt: string
 }

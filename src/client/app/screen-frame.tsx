@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useState,
 } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { Screen, ScreenProps } from '#client/routing/feature.ts'
@@ -43,7 +44,7 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
     <ErrorBoundary mountKey={path} missing={(again) => <Unopened onRetry={again} />}>
       <Suspense fallback={<Loading what={title} />}>
         <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
-        <Opened />
+        <Opened key={path} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -51,9 +52,11 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
 
 let lastOpened: string | undefined
 
-/** Remembers the address of the screen that is open, as the one to stay at. */
+/** Remembers the address at which the screen that is open was opened, as the one to stay at. */
 function Opened(): null {
-  const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  const [address] = useState(
+    useRouterState({ select: ({ location }) => location.pathname + location.searchStr }),
+  )
   useEffect(() => {
     lastOpened = address
   }, [address])

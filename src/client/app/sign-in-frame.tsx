@@ -10,6 +10,7 @@ import {
   sessionState,
 } from '#client/api/session.ts'
 import { askSession } from '#client/api/session-call.ts'
+import { recallSession } from '#client/sync/device/kept-session.ts'
 import { OutboxProvider } from '#client/sync/use-outbox.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -94,8 +95,11 @@ function useFirstQuestion(state: SessionState): readonly [SeenFailure | undefine
   const ask = useCallback(async () => {
     setFailure(undefined)
     const outcome = await askSession(sessionStorage.getItem('goldthread.practice') ?? undefined)
-    if (outcome.ok) beginSession(outcome.value)
-    else if (outcome.failure.kind === 'signedOut') endSession()
+    if (outcome.ok) return beginSession(outcome.value)
+    if (outcome.failure.kind === 'signedOut') return endSession()
+
+    const kept = reach() === 'reached' ? undefined : await recallSession(Date.now())
+    if (kept) beginSession(kept)
     else setFailure(outcome.failure)
   }, [])
   useEffect(

@@ -13,7 +13,7 @@ const recordPanels = recordPanelsOf(features)
 /** The application of somebody who is signed in: one router for as long as the practice is the same. */
 export function SignedInApplication(): ReactNode {
   const [router] = useState(() => {
-    restoreWorkspaces()
+    void restoreWorkspaces()
     return makeRouter(features, Shell)
   })
   return (

@@ -15,6 +15,7 @@ import {
   openWorkspaces,
   type Workspace,
 } from '#client/routing/workspace.ts'
+import { forgetSession, keepSession } from '#client/sync/device/kept-session.ts'
 import { forgetNotices } from '#client/ui/notices.tsx'
 
 /** What one tab tells the others: this person is signed in, or has left. */
@@ -33,6 +34,7 @@ export function watchSession(): () => void {
   const stop = subscribeToSession(() => {
     const now = sessionState()
     clear(before, now)
+    keepOrForget(now)
     const word = wordOf(before, now)
     if (word) line.postMessage(word)
     before = now
@@ -59,6 +61,12 @@ function clear(before: SessionState, now: SessionState): void {
   if (was !== undefined && was !== personOf(now)) forget()
   else if (now.kind === 'expired') hide()
   else if (before.kind === 'expired') show()
+}
+
+/** The device can go on without a connection only while the session lives. */
+function keepOrForget(now: SessionState): void {
+  if (now.kind === 'signedIn') keepSession(now.session).catch(() => undefined)
+  else if (now.kind !== 'unknown') forgetSession().catch(() => undefined)
 }
 
 function wordOf(before: SessionState, now: SessionState): Word | undefined {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readSealed, sealedText } from '#client/sync/device/sealed-text.ts'
 import { usePath } from './go.tsx'
 
 /** One open workspace: what its tab says, and where it was last. */
@@ -16,6 +17,7 @@ export const mostWorkspaces = 8
 const stored = 'goldthread.workspaces'
 const listeners = new Set<() => void>()
 let open: readonly Workspace[] = []
+let keeping: Promise<void> = Promise.resolve()
 
 /** Opens a tab, or brings the tab of the same key up to date. */
 export function openWorkspace(workspace: Workspace): void {
@@ -43,10 +45,12 @@ export function closeAllWorkspaces(): void {
   change([])
 }
 
-/** Brings back the tabs of this browser tab after a reload; their names live no longer than it does. */
-export function restoreWorkspaces(): void {
+/** Brings back the tabs of this browser tab after a reload; they live no longer than it does, and only their owner can read them. */
+export async function restoreWorkspaces(): Promise<void> {
   const text = sessionStorage.getItem(stored)
-  if (text) open = JSON.parse(text) as readonly Workspace[]
+  const kept = text === null ? undefined : await readSealed<readonly Workspace[]>(stored, text)
+  const others = (kept ?? []).filter(({ key }) => open.every((workspace) => workspace.key !== key))
+  if (others.length > 0) change([...others, ...open])
 }
 
 /** The open workspaces, oldest first. */
@@ -54,9 +58,12 @@ export function useWorkspaces(): readonly Workspace[] {
   return useSyncExternalStore(subscribe, () => open)
 }
 
-/** Shows a tab for the screen that calls it; the tab stays when the screen is left, until it is closed. */
+/**
+ * Shows a tab for the screen that calls it, at the address at which it was opened: while the next screen is being fetched the old
+ * one still stands; the tab stays when the screen is left, until it is closed.
+ */
 export function useWorkspace(workspace: Omit<Workspace, 'path'> | undefined): void {
-  const path = usePath()
+  const [path] = useState(usePath())
   const { key, title, subtitle, isDirty } = workspace ?? { key: '', title: '' }
 
   useEffect(() => {
@@ -79,8 +86,15 @@ function withRoom(workspaces: readonly Workspace[]): readonly Workspace[] {
 
 function change(next: readonly Workspace[]): void {
   open = next
-  sessionStorage.setItem(stored, JSON.stringify(next))
+  keeping = keeping.then(keep)
   for (const listener of listeners) listener()
+}
+
+/** Titles are names of people, so what the browser stores of them is sealed; nobody signed in, nothing stored. */
+async function keep(): Promise<void> {
+  const sealed = open.length === 0 ? undefined : await sealedText(stored, open)
+  if (sealed === undefined) sessionStorage.removeItem(stored)
+  else sessionStorage.setItem(stored, sealed)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/asked.tsx'
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
@@ -19,6 +19,10 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
  */
 export function Choice({ value, onChange, asked, emptyText, ...rest }: Props): ReactNode {
   const textOf = useAskedText()
+  const [isOpen, setOpen] = useState(false)
+  const text = textOf(asked, emptyText)
+  const isEmpty = (rest.data?.length ?? 0) === 0
+  const isFailed = asked?.answer?.ok === false
   return (
     <>
       <Select
@@ -30,8 +34,15 @@ export function Choice({ value, onChange, asked, emptyText, ...rest }: Props): R
         openOnFocus={false}
         withScrollArea={false}
         classNames={{ options: 'choice-options' }}
-        nothingFoundMessage={textOf(asked, emptyText)}
+        nothingFoundMessage={isEmpty ? undefined : text}
+        onDropdownOpen={() => setOpen(true)}
+        onDropdownClose={() => setOpen(false)}
       />
+      {isOpen && isEmpty && !isFailed && (
+        <p className="asked-text" role="status">
+          {text}
+        </p>
+      )}
       {asked && <AskedFailure {...asked} />}
     </>
   )

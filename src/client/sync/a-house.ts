@@ -17,6 +17,9 @@ export async function closeTabs(): Promise<void> {
 
 let nextName = 1
 
+/** What the server would tell this person's session: 32 bytes. */
+const secret = 'A'.repeat(43)
+
 /** A server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
 export function aHouse(documents: readonly JsonObject[] = []) {
   const rows = new Map(documents.map((document) => [String(document.id), document]))
@@ -48,6 +51,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     const hear = new Set<(news: News) => void>()
     const world: OutboxWorld = {
       name,
+      secret,
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
       random: () => 0,

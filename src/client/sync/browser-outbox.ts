@@ -6,6 +6,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { hiddenName, keysOf } from './device/seal.ts'
 import { newId } from './new-id.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { Line, News, OutboxWorld } from './outbox-world.ts'
@@ -16,8 +17,7 @@ export type Owner = { readonly personId: string; readonly practiceKey: string }
 
 /** Opens the outbox of one person in one practice in this browser. */
 export async function openBrowserOutbox(owner: Owner): Promise<Outbox> {
-  const name = `goldthread:${owner.personId}:${owner.practiceKey}`
-  const outbox = await openOutbox(browserWorld(owner, name))
+  const outbox = await openOutbox(browserWorld(owner, await placeOf(owner)))
 
   const stop = subscribeToReach(outbox.resume)
   addEventListener('pagehide', outbox.flush)
@@ -32,9 +32,26 @@ export async function openBrowserOutbox(owner: Owner): Promise<Outbox> {
   return { ...outbox, close }
 }
 
-function browserWorld(owner: Owner, name: string): OutboxWorld {
+type Place = { readonly name: string; readonly formerName: string; readonly secret: string }
+
+/** Where this person's changes lie: under a name that tells neither person nor practice. */
+async function placeOf({ personId, practiceKey }: Owner): Promise<Place> {
+  const formerName = `goldthread:${personId}:${practiceKey}`
+  const secret = deviceSecret()
+  const keys = await keysOf(secret, new Uint8Array())
+  return { name: `goldthread:${await hiddenName(keys, formerName)}`, formerName, secret }
+}
+
+function deviceSecret(): string {
+  const state = sessionState()
+  if (!('session' in state)) throw new Error('Nobody is signed in, so nothing of theirs can be opened.')
+  return state.session.device.person
+}
+
+function browserWorld(owner: Owner, place: Place): OutboxWorld {
+  const { name } = place
   return {
-    name,
+    ...place,
     now: Date.now,
     newId,
     random: Math.random,

@@ -5,6 +5,7 @@ import { type Fate, fateOf, retryMilliseconds } from './fate.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { mergeDocuments } from './merge-documents.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
+import { keyOf } from './pending.ts'
 
 /** The sender of one tab; only the tab that leads sends. */
 export type Drainer = {
@@ -103,7 +104,7 @@ async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settlin
   if (fate.kind === 'stored') {
     await ledger.settle(entry, stored)
     await tell({ kind: 'changed', isSending: false, isPaused: false, savedAt: world.now() })
-    return tell({ kind: 'stored', key: entry.row.key })
+    return tell({ kind: 'stored', key: keyOf(entry.pending) })
   }
 
   if (fate.kind === 'waiting') await ledger.postpone(entry, world.now() + fate.after)

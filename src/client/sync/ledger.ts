@@ -1,6 +1,10 @@
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { admit } from './admit-former.ts'
 import type { Change } from './change.ts'
-import { type Device, openDevice, ownKey, type QueueRow } from './device.ts'
+import { type Device, openDevice, ownSalt, type QueueRow } from './device/device.ts'
+import { takeOver } from './device/former-device.ts'
+import { type DeviceKeys, hiddenName, keysOf, seal, unseal } from './device/seal.ts'
+import { newRow } from './new-row.ts'
 import {
   baseOf,
   coalesced,
@@ -12,7 +16,6 @@ import {
   type Stuck,
   wanted,
 } from './pending.ts'
-import { makeKey, seal, unseal } from './seal.ts'
 
 /** One waiting change with its row. */
 export type Entry = { readonly row: QueueRow; readonly pending: Pending }
@@ -26,23 +29,35 @@ export type StuckEntry = Stuck & { readonly id: string; readonly at: number }
  */
 export type Ledger = Awaited<ReturnType<typeof openLedger>>
 
-/** Opens the ledger of one person. */
-export async function openLedger(name: string, now: () => number, newId: () => string) {
+/** Opens the ledger of one person; what an older release has left under `formerName` is taken over first. */
+export async function openLedger({ name, formerName, secret, now, newId }: LedgerWorld) {
   const device = openDevice(name)
-  const key = await ownKey(device, makeKey)
-  const ground: Ground = { device, key, now, newId }
+  const keys = await keysOf(secret, await ownSalt(device))
+  const ground: Ground = { device, keys, key: keys.values, now, newId }
+  if (formerName !== undefined) await takeOver(formerName, (rows) => admit(device, keys, rows))
   return { ...stepsOf(ground), ...readsOf(ground), close: () => device.close() }
+}
+
+/** What the ledger needs of the world. */
+export type LedgerWorld = {
+  readonly name: string
+  readonly formerName?: string
+  /** The person's own, as the session brought it: 32 bytes in base64url. */
+  readonly secret: string
+  readonly now: () => number
+  readonly newId: () => string
 }
 
 type Ground = {
   readonly device: Device
+  readonly keys: DeviceKeys
   readonly key: CryptoKey
   readonly now: () => number
   readonly newId: () => string
 }
 
 function stepsOf(ground: Ground) {
-  const { device, key } = ground
+  const { device, keys, key } = ground
   return {
     /** Durable on this device when it answers. */
     add: (change: Change) => again(() => addOnce(ground, change)),
@@ -73,7 +88,7 @@ function stepsOf(ground: Ground) {
 
     /** Puts a drawer's change back at the end of the queue, in one step with its leaving the drawer. */
     requeue: async (id: string, pending: Pending) => {
-      const row = await newRow(key, pending)
+      const row = await newRow(keys, pending)
       await device.transaction('rw', device.queue, device.failed, async () => {
         await device.queue.add(row)
         await device.failed.delete(id)
@@ -85,7 +100,7 @@ function stepsOf(ground: Ground) {
   }
 }
 
-function readsOf({ device, key }: Ground) {
+function readsOf({ device, keys, key }: Ground) {
   return {
     /** The oldest change; the queue is sent strictly in order, since later ones may refer to earlier ones. */
     first: async () => {
@@ -112,13 +127,17 @@ function readsOf({ device, key }: Ground) {
       kept: await device.failed.count(),
     }),
 
-    countsOf: async (record: string) => ({
-      waiting: await device.queue.where('key').equals(record).count(),
-      stuck: await device.failed.where('key').equals(record).count(),
-    }),
+    countsOf: async (name: string) => {
+      const record = await hiddenName(keys, name)
+      return {
+        waiting: await device.queue.where('key').equals(record).count(),
+        stuck: await device.failed.where('key').equals(record).count(),
+      }
+    },
 
     /** The record as this device wants it: what waits, laid upon the newest copy known here or handed in. */
-    latest: async (record: string, stored?: JsonObject): Promise<JsonObject | undefined> => {
+    latest: async (name: string, stored?: JsonObject): Promise<JsonObject | undefined> => {
+      const record = await hiddenName(keys, name)
       const copy = await copyOf(device, key, record)
       const newest = copy && stored && isNewer(stored, copy) ? stored : (copy ?? stored)
       const last = (await rowsOf(device, record)).at(-1)
@@ -146,12 +165,6 @@ function rowsOf(device: Device, record: string): Promise<QueueRow[]> {
   return device.queue.where('key').equals(record).sortBy('seq')
 }
 
-async function newRow(key: CryptoKey, pending: Pending): Promise<Omit<QueueRow, 'seq'>> {
-  const record = keyOf(pending)
-  const sealed = await seal(key, record, pending)
-  return { key: record, state: 'waiting', nextAt: 0, revision: 0, attempts: 0, sealed }
-}
-
 class Moved extends Error {}
 
 const mostTries = 20
@@ -167,12 +180,12 @@ async function again<Value>(step: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function addOnce({ device, key }: Ground, change: Change): Promise<void> {
-  const record = keyOf(change)
+async function addOnce({ device, keys, key }: Ground, change: Change): Promise<void> {
+  const record = await hiddenName(keys, keyOf(change))
   const last = (await rowsOf(device, record)).at(-1)
   const together = last?.state === 'waiting' ? coalesced((await open(key, last)).pending, change) : undefined
   const copy = last ? undefined : await copyOf(device, key, record)
-  const row = await newRow(key, together ?? pendingOf(change, copy))
+  const row = await newRow(keys, together ?? pendingOf(change, copy))
 
   await device.transaction('rw', device.queue, async () => {
     const newest = (await rowsOf(device, record)).at(-1)

@@ -2,6 +2,7 @@ import type { Reach } from '#client/api/connection.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import type { LedgerWorld } from './ledger.ts'
 import type { Pending } from './pending.ts'
 
 /** What one tab tells the others of the same person. */
@@ -24,11 +25,7 @@ export type Line = {
 }
 
 /** All that the outbox needs of the world, so that tests hand in their own clock, network and tabs. */
-export type OutboxWorld = {
-  /** The database of this person on this device. */
-  readonly name: string
-  readonly now: () => number
-  readonly newId: () => string
+export type OutboxWorld = LedgerWorld & {
   readonly random: () => number
   readonly reach: () => Reach
   /** Sends one change; an `ok` carries the stored document, nothing for a delete. */

@@ -42,7 +42,7 @@ export type Outbox = {
 
 /** Opens the outbox of one person in one tab. */
 export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
-  const ledger = await openLedger(world.name, world.now, world.newId)
+  const ledger = await openLedger(world)
   const listeners = new Set<(news: News) => void>()
   const stop = new AbortController()
   let state: SaveState = nothingOwed

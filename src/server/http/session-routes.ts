@@ -5,11 +5,12 @@ import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { installationId } from '#shared/permissions/installation.ts'
 import type { Route } from './api-routes.ts'
 import { isCrossSite } from './cross-site.ts'
+import { deviceSecretsOf } from './device-secrets.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from './exchange.ts'
 import { readBody } from './read-body.ts'
 import { readOptions } from './read-options.ts'
 import { auditRefusal } from './refusals.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf, tokenOf } from './session-cookie.ts'
 
 /** Signing in and out, who I am, and the first password; these are about the installation and no practice's operations. */
 export function addSessionRoutes(route: Route): void {
@@ -49,7 +50,8 @@ async function signIn(exchange: Exchange): Promise<unknown> {
   const told = await world.accounts.describe(session, acting)
   if (!told.ok) return sendFailure(exchange, told.failure)
   reply.header('set-cookie', cookieOf(token, cookie))
-  const value = { ...(told.value as object), ...(wantsToken === true && { token }) }
+  const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
+  const value = { ...(told.value as object), device, ...(wantsToken === true && { token }) }
   return sendAnswer(exchange, { value, status: 200 })
 }
 
@@ -63,7 +65,9 @@ async function whoAmI(exchange: Exchange): Promise<unknown> {
   const told = await world.accounts.describe(session, acting.value)
   if (!told.ok) return refuse(exchange, told.failure, 'session.read', session)
   await leaveRow(exchange, { world, personId: session.personId, event: 'session' })
-  return sendAnswer(exchange, { value: told.value, status: 200 })
+  const token = tokenOf(exchange.request.headers, exchange.cookie) ?? ''
+  const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
+  return sendAnswer(exchange, { value: { ...(told.value as object), device }, status: 200 })
 }
 
 async function signOut(exchange: Exchange): Promise<unknown> {

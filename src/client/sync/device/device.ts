@@ -7,6 +7,7 @@ export type Sealed = { readonly vector: Uint8Array<ArrayBuffer>; readonly bytes:
 /** One change that waits or is being sent; `revision` grows with each rewriting, so that two tabs cannot overwrite each other. */
 export type QueueRow = {
   readonly seq: number
+  /** Stands for the record's name, which is not told. */
   readonly key: string
   readonly state: 'waiting' | 'sending'
   /** Milliseconds since 1970 before which it is not tried again. */
@@ -28,7 +29,9 @@ export type FailedRow = {
 /** The newest stored copy of a record that this device has written. */
 export type CopyRow = { readonly key: string; readonly sealed: Sealed }
 
-type KeyRow = { readonly id: 'own'; readonly key: CryptoKey }
+type KeyRow = { readonly id: 'own'; readonly salt: Uint8Array<ArrayBuffer> }
+
+const saltBytes = 16
 
 /** The device's own tables for one person (specification §9: schema version 2). */
 export type Device = Dexie & {
@@ -50,16 +53,13 @@ export function openDevice(name: string): Device {
   return device
 }
 
-/** This person's key: made at first use, kept by the browser, never readable. Two tabs agree on the first one stored. */
-export async function ownKey(device: Device, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
-  const known = await device.keys.get('own')
-  if (known) return known.key
-
-  const made = await make()
+/** The salt of this device for this person: made at first use. Two tabs agree on the first one stored. */
+export function ownSalt(device: Device): Promise<Uint8Array<ArrayBuffer>> {
   return device.transaction('rw', device.keys, async () => {
-    const first = await device.keys.get('own')
-    if (first) return first.key
-    await device.keys.add({ id: 'own', key: made })
-    return made
+    const known = await device.keys.get('own')
+    if (known) return known.salt
+    const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+    await device.keys.add({ id: 'own', salt })
+    return salt
   })
 }
