@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { Screen, ScreenProps } from '#client/routing/feature.ts'
-import { useGo } from '#client/routing/go.tsx'
+import { useGo, useOwnPath } from '#client/routing/go.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
@@ -28,7 +28,7 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
   const words = useWords()
   const { may } = usePermissions()
   const params = useParams({ strict: false }) as Readonly<Record<string, string>>
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useOwnPath()
   const search = useRouterState({ select: (state) => state.location.searchStr })
   const title = words(screen.titleId)
 
@@ -54,9 +54,9 @@ let lastOpened: string | undefined
 
 /** Remembers the address at which the screen that is open was opened, as the one to stay at. */
 function Opened(): null {
-  const [address] = useState(
-    useRouterState({ select: ({ location }) => location.pathname + location.searchStr }),
-  )
+  const path = useOwnPath()
+  const [search] = useState(useRouterState({ select: ({ location }) => location.searchStr }))
+  const address = path + search
   useEffect(() => {
     lastOpened = address
   }, [address])

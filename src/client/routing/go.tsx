@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useCallback } from 'react'
 
@@ -20,6 +20,11 @@ export function useGo(): (to: string, how?: How) => void {
 /** Where we are, without the search part. */
 export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname })
+}
+
+/** Where the screen that asks stands; while the next one is being fetched that is not yet where we go. */
+export function useOwnPath(): string {
+  return useMatch({ strict: false, select: ({ pathname }) => pathname })
 }
 
 /** The search part of the address as plain text, and a way to change some of it; `undefined` takes a word away. */

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readSealed, sealedText } from '#client/sync/device/sealed-text.ts'
-import { usePath } from './go.tsx'
+import { useOwnPath } from './go.tsx'
 
 /** One open workspace: what its tab says, and where it was last. */
 export type Workspace = {
@@ -58,12 +58,9 @@ export function useWorkspaces(): readonly Workspace[] {
   return useSyncExternalStore(subscribe, () => open)
 }
 
-/**
- * Shows a tab for the screen that calls it, at the address at which it was opened: while the next screen is being fetched the old
- * one still stands; the tab stays when the screen is left, until it is closed.
- */
+/** Shows a tab for the screen that calls it; the tab stays when the screen is left, until it is closed. */
 export function useWorkspace(workspace: Omit<Workspace, 'path'> | undefined): void {
-  const [path] = useState(usePath())
+  const path = useOwnPath()
   const { key, title, subtitle, isDirty } = workspace ?? { key: '', title: '' }
 
   useEffect(() => {

@@ -12,7 +12,10 @@ type Page = { readonly html: string; readonly policy: string; readonly changedAt
 /** It may answer for every page, and is asked for again each time. */
 const serviceWorker = '/service-worker.js'
 
-/** Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts run (WEB-1). */
+/**
+ * Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts
+ * run (WEB-1). The page itself is kept by no cache, which would keep the addresses of records with it.
+ */
 export function servePages(stage: Stage): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   let page: Page | undefined
   return async (request, reply) => {
@@ -27,7 +30,7 @@ export function servePages(stage: Stage): (request: FastifyRequest, reply: Fasti
 
     page = currentPage(join(clientDirectory, 'index.html'), page)
     return reply
-      .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page.html)
   }
