@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { refreshAllAnswers } from './answers.ts'
-import { openConnection, type Reach } from './connection.ts'
+import { openConnection } from './connection.ts'
 
 const lineName = 'goldthread:connection'
 const lookLimit = 5_000
@@ -34,11 +33,6 @@ export const reach = connection.reach
 
 /** Calls back whenever the server falls silent or answers again; answers how to stop. */
 export const subscribeToReach = connection.subscribe
-
-/** Draws again whenever the server falls silent or answers again. */
-export function useReach(): Reach {
-  return useSyncExternalStore(connection.subscribe, connection.reach)
-}
 
 /**
  * What one tab has found out the others look at too, and whenever the server answers again, all that is on the screen is asked

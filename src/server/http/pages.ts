@@ -38,9 +38,7 @@ export function servePages(stage: Stage): (request: FastifyRequest, reply: Fasti
 
 function sendBuilt(reply: FastifyReply, path: string, directory: string): FastifyReply {
   if (path === serviceWorker) reply.header('service-worker-allowed', '/')
-  return reply
-    .header('content-security-policy', filePolicy)
-    .sendFile(path, directory, cachingOf(path))
+  return reply.header('content-security-policy', filePolicy).sendFile(path, directory, cachingOf(path))
 }
 
 /** Built files carry their hash in the name and never change; the others are asked for again. */
