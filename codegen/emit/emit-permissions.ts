@@ -21,6 +21,8 @@ export type SecurityRoleEntry = {
   readonly own: boolean
   /** The same identifier in every installation. */
   readonly fixed: boolean
+  /** The vendor's people for whom it takes effect, in a practice of the vendor; none: a role of every practice. */
+  readonly userRoles: readonly string[]
   readonly grantSets: readonly string[]
 }
 

@@ -14,6 +14,7 @@ export type Role = {
   readonly populationLevel: string
   readonly own: boolean
   readonly fixed: boolean
+  readonly userRoles: readonly string[]
   readonly grantSets: readonly string[]
 }
 export type Flag = { readonly group: string; readonly name: string; readonly text: string }
@@ -54,6 +55,7 @@ export function permissionsOf(sources: Sources): Permissions {
         populationLevel: textAt(role, 'populationLevel') ?? 'CareTeam',
         own: role.own === true,
         fixed: role.fixed === true,
+        userRoles: textsAt(role, 'userRoles'),
         grantSets: textsAt(role, 'grantSets'),
       })),
     ),

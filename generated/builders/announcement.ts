@@ -20,6 +20,7 @@ export const announcement: TypeRecipe = {
       required: true,
       atCreate: true,
     },
+    practice: { is: { kind: 'reference', targets: ['Practice'] }, owned: true },
     audience: {
       is: {
         kind: 'object',

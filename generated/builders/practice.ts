@@ -18,6 +18,7 @@ export const practice: TypeRecipe = {
     active: { is: { kind: 'boolean' }, required: true },
     environment: { is: { kind: 'text', maxLength: 60 }, required: true },
     demo: { is: { kind: 'boolean' }, required: true },
+    vendor: { is: { kind: 'boolean' }, owned: true },
     created: { is: { kind: 'text', format: 'date-time' }, required: true, owned: true },
   },
   example: {

@@ -15,6 +15,8 @@ export type SecurityRoleEntry = {
   readonly own: boolean
   /** The same identifier in every installation. */
   readonly fixed: boolean
+  /** The vendor's people for whom it takes effect, in a practice of the vendor; none: a role of every practice. */
+  readonly userRoles: readonly string[]
   readonly grantSets: readonly string[]
 }
 
@@ -1533,6 +1535,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: true,
     fixed: false,
+    userRoles: [],
     grantSets: ['patient-login', 'answer-packets'],
   },
   {
@@ -1541,6 +1544,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1558,6 +1562,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1577,6 +1582,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1596,6 +1602,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'Program',
     own: false,
     fixed: true,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1651,6 +1658,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: true,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1701,6 +1709,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: true,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1723,6 +1732,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'Program',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1764,6 +1774,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1801,6 +1812,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1840,6 +1852,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['developer', 'qualityassurance', 'sysadmin'],
     grantSets: ['sandbox-tools', 'full-permissions', 'practitioner-login', 'personal-productivity'],
   },
   {
@@ -1848,6 +1861,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: true,
+    userRoles: ['support'],
     grantSets: ['practitioner-login', 'impersonate-users', 'metrics', 'read-patients', 'view-scheduler'],
   },
   {
@@ -1856,6 +1870,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: true,
+    userRoles: [],
     grantSets: ['interface-services'],
   },
   {
@@ -1864,6 +1879,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: [],
     grantSets: ['background-jobs'],
   },
   {
@@ -1872,6 +1888,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'CareTeam',
     own: false,
     fixed: true,
+    userRoles: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1888,6 +1905,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['sysadmin'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1911,6 +1929,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['administrator'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1930,6 +1949,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['marketing'],
     grantSets: ['practitioner-login', 'personal-productivity', 'metrics', 'manage-announcements'],
   },
   {
@@ -1938,6 +1958,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['developer'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1953,6 +1974,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['implementation'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1975,6 +1997,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['product'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1989,6 +2012,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['support'],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2005,6 +2029,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     populationLevel: 'All',
     own: false,
     fixed: false,
+    userRoles: ['executive', 'user'],
     grantSets: ['practitioner-login', 'personal-productivity'],
   },
 ]

@@ -40,6 +40,14 @@ export const screen: ScreenDescription = {
       values: ['Info', 'Maintenance', 'Critical'],
     },
     {
+      path: 'practice',
+      labelId: 'field.Announcement.practice',
+      kind: 'reference',
+      sortable: false,
+      filterable: true,
+      targets: ['Practice'],
+    },
+    {
       path: 'audience.practices',
       labelId: 'field.Announcement.audience.practices',
       kind: 'reference',
@@ -125,14 +133,14 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'status', 'severity', 'start', 'end', 'meta.lastModified'],
+  defaultColumns: ['display', 'status', 'severity', 'start', 'practice', 'end', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',
   transitions: {
     status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
   },
-  immutable: [],
+  immutable: ['practice'],
   acts: [],
   form: {
     elements: [

@@ -46,6 +46,13 @@ export const screen: ScreenDescription = {
       filterable: true,
     },
     {
+      path: 'vendor',
+      labelId: 'field.Practice.vendor',
+      kind: 'boolean',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'created',
       labelId: 'field.Practice.created',
       kind: 'instant',
@@ -65,7 +72,7 @@ export const screen: ScreenDescription = {
   verbs: ['read', 'update'],
   delete: 'never',
   transitions: {},
-  immutable: ['networkId', 'demo'],
+  immutable: ['networkId', 'demo', 'vendor'],
   acts: [],
   form: {
     elements: [

@@ -20,6 +20,8 @@ export interface Announcement {
   /** The text of the banner. */
   readonly body: string
   readonly severity: AnnouncementSeverity
+  /** The practice that wrote it, and whose people alone see it; the vendor's announcements have none. */
+  readonly practice?: Reference
   /** Who sees it; empty means everybody. */
   readonly audience: {
     readonly practices?: readonly Reference[]

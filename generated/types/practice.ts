@@ -21,6 +21,8 @@ export interface Practice {
   readonly environment: string
   /** Filled with made-up people. */
   readonly demo: boolean
+  /** The practice of those who make and run the product: only here do the vendor's roles exist. Set when the practice is made. */
+  readonly vendor?: boolean
   /** When the practice was made. */
   readonly created: string
 }

@@ -6,7 +6,7 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj3 } from './shared/reference.js'
 import { validate as obj9 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Announcement"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"title":{"type":"string","maxLength":120},"body":{"type":"string","maxLength":20000},"severity":{"enum":["Info","Maintenance","Critical"]},"audience":{"type":"object","additionalProperties":false,"properties":{"practices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"userRoles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"type":"string","maxLength":60}}},"required":[]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"dismissible":{"type":"boolean"},"link":{"type":"string","format":"uri","maxLength":2000},"status":{"enum":["Draft","Active","Retired"]}},"required":["title","body","severity","start","status"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Announcement"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"title":{"type":"string","maxLength":120},"body":{"type":"string","maxLength":20000},"severity":{"enum":["Info","Maintenance","Critical"]},"practice":false,"audience":{"type":"object","additionalProperties":false,"properties":{"practices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"userRoles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"type":"string","maxLength":60}}},"required":[]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"dismissible":{"type":"boolean"},"link":{"type":"string","format":"uri","maxLength":2000},"status":{"enum":["Draft","Active","Retired"]}},"required":["title","body","severity","start","status"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Info","Maintenance","Critical"];
 const obj4 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
@@ -107,20 +107,23 @@ if(!(obj1.includes(data.severity))){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.practice !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/practice",keyword:"false schema",params:{}});errors++;
+}
 if(data.audience !== undefined){
-let data10 = data.audience;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
+let data11 = data.audience;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
 if(!(((key1 === "practices") || (key1 === "userRoles")) || (key1 === "securityRoles"))){
 (vErrors ??= []).push({instancePath:instancePath+"/audience",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data10.practices !== undefined){
-let data11 = data10.practices;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+if(data11.practices !== undefined){
+let data12 = data11.practices;
+if(Array.isArray(data12)){
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj3(data11[i1], {instancePath:instancePath+"/audience/practices/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(obj3(data12[i1], {instancePath:instancePath+"/audience/practices/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
@@ -130,22 +133,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/audience/practices",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data10.userRoles !== undefined){
-let data13 = data10.userRoles;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+if(data11.userRoles !== undefined){
+let data14 = data11.userRoles;
+if(Array.isArray(data14)){
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj4.includes(data13[i2]))){
+if(!(obj4.includes(data14[i2]))){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles/" + i2,keyword:"enum",params:{allowedValues: obj4}});errors++;
 }
 }
-let i3 = data13.length;
+let i3 = data14.length;
 let j0;
 if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func4(data13[i3], data13[j0])){
+if(func4(data14[i3], data14[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles",keyword:"uniqueItems",params:{i: i3, j: j0}});errors++;
 break outer0;
 }
@@ -157,14 +160,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data10.securityRoles !== undefined){
-let data15 = data10.securityRoles;
-if(Array.isArray(data15)){
-const len3 = data15.length;
+if(data11.securityRoles !== undefined){
+let data16 = data11.securityRoles;
+if(Array.isArray(data16)){
+const len3 = data16.length;
 for(let i4=0; i4<len3; i4++){
-let data16 = data15[i4];
-if(typeof data16 === "string"){
-if(func1(data16) > 60){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func1(data17) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/securityRoles/" + i4,keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -183,9 +186,9 @@ else {
 }
 }
 if(data.start !== undefined){
-let data17 = data.start;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+let data18 = data.start;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
 (vErrors ??= []).push({instancePath:instancePath+"/start",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -194,9 +197,9 @@ else {
 }
 }
 if(data.end !== undefined){
-let data18 = data.end;
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+let data19 = data.end;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
 (vErrors ??= []).push({instancePath:instancePath+"/end",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -210,12 +213,12 @@ if(typeof data.dismissible !== "boolean"){
 }
 }
 if(data.link !== undefined){
-let data20 = data.link;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
+let data21 = data.link;
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
-if(!(formats4(data20))){
+if(!(formats4(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}});errors++;
 }
 }
@@ -236,7 +239,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Announcement"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"title":{"type":"string","maxLength":120},"body":{"type":"string","maxLength":20000},"severity":{"enum":["Info","Maintenance","Critical"]},"audience":{"type":"object","additionalProperties":false,"properties":{"practices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"userRoles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"type":"string","maxLength":60}}}},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"dismissible":{"type":"boolean"},"link":{"type":"string","format":"uri","maxLength":2000},"status":{"enum":["Draft","Active","Retired"]}},"required":["id","resourceType","partition","display","meta","title","body","severity","audience","start","dismissible","status"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Announcement"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"title":{"type":"string","maxLength":120},"body":{"type":"string","maxLength":20000},"severity":{"enum":["Info","Maintenance","Critical"]},"practice":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"type":"object","additionalProperties":false,"properties":{"practices":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"userRoles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"type":"string","maxLength":60}}}},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"dismissible":{"type":"boolean"},"link":{"type":"string","format":"uri","maxLength":2000},"status":{"enum":["Draft","Active","Retired"]}},"required":["id","resourceType","partition","display","meta","title","body","severity","audience","start","dismissible","status"]};
 const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -372,20 +375,26 @@ if(!(obj1.includes(data.severity))){
 (vErrors ??= []).push({instancePath:instancePath+"/severity",keyword:"enum",params:{allowedValues: obj1}});errors++;
 }
 }
+if(data.practice !== undefined){
+if(!(obj3(data.practice, {instancePath:instancePath+"/practice",parentData:data,parentDataProperty:"practice",rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
+errors = vErrors.length;
+}
+}
 if(data.audience !== undefined){
-let data10 = data.audience;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
+let data11 = data.audience;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
 if(!(((key1 === "practices") || (key1 === "userRoles")) || (key1 === "securityRoles"))){
 (vErrors ??= []).push({instancePath:instancePath+"/audience",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data10.practices !== undefined){
-let data11 = data10.practices;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+if(data11.practices !== undefined){
+let data12 = data11.practices;
+if(Array.isArray(data12)){
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj3(data11[i1], {instancePath:instancePath+"/audience/practices/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+if(!(obj3(data12[i1], {instancePath:instancePath+"/audience/practices/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
@@ -395,22 +404,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/audience/practices",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data10.userRoles !== undefined){
-let data13 = data10.userRoles;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+if(data11.userRoles !== undefined){
+let data14 = data11.userRoles;
+if(Array.isArray(data14)){
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj4.includes(data13[i2]))){
+if(!(obj4.includes(data14[i2]))){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles/" + i2,keyword:"enum",params:{allowedValues: obj4}});errors++;
 }
 }
-let i3 = data13.length;
+let i3 = data14.length;
 let j0;
 if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j0 = i3; j0--;){
-if(func4(data13[i3], data13[j0])){
+if(func4(data14[i3], data14[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles",keyword:"uniqueItems",params:{i: i3, j: j0}});errors++;
 break outer0;
 }
@@ -422,14 +431,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/audience/userRoles",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data10.securityRoles !== undefined){
-let data15 = data10.securityRoles;
-if(Array.isArray(data15)){
-const len3 = data15.length;
+if(data11.securityRoles !== undefined){
+let data16 = data11.securityRoles;
+if(Array.isArray(data16)){
+const len3 = data16.length;
 for(let i4=0; i4<len3; i4++){
-let data16 = data15[i4];
-if(typeof data16 === "string"){
-if(func1(data16) > 60){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func1(data17) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/audience/securityRoles/" + i4,keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -448,9 +457,9 @@ else {
 }
 }
 if(data.start !== undefined){
-let data17 = data.start;
-if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+let data18 = data.start;
+if(typeof data18 === "string"){
+if(!(formats0.validate(data18))){
 (vErrors ??= []).push({instancePath:instancePath+"/start",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -459,9 +468,9 @@ else {
 }
 }
 if(data.end !== undefined){
-let data18 = data.end;
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+let data19 = data.end;
+if(typeof data19 === "string"){
+if(!(formats0.validate(data19))){
 (vErrors ??= []).push({instancePath:instancePath+"/end",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -475,12 +484,12 @@ if(typeof data.dismissible !== "boolean"){
 }
 }
 if(data.link !== undefined){
-let data20 = data.link;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
+let data21 = data.link;
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
-if(!(formats4(data20))){
+if(!(formats4(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/link",keyword:"format",params:{format: "uri"}});errors++;
 }
 }

@@ -4,7 +4,7 @@ import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj2 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Practice"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"networkId":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,62}$"},"name":{"type":"string","maxLength":120},"active":{"type":"boolean"},"environment":{"type":"string","maxLength":60},"demo":{"type":"boolean"},"created":false},"required":["networkId","name"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Practice"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"networkId":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,62}$"},"name":{"type":"string","maxLength":120},"active":{"type":"boolean"},"environment":{"type":"string","maxLength":60},"demo":{"type":"boolean"},"vendor":false,"created":false},"required":["networkId","name"]};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -108,6 +108,9 @@ if(typeof data.demo !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/demo",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data.vendor !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/vendor",keyword:"false schema",params:{}});errors++;
+}
 if(data.created !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"false schema",params:{}});errors++;
 }
@@ -119,7 +122,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Practice"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"networkId":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,62}$"},"name":{"type":"string","maxLength":120},"active":{"type":"boolean"},"environment":{"type":"string","maxLength":60},"demo":{"type":"boolean"},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","networkId","name","active","environment","demo","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Practice"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"networkId":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{1,62}$"},"name":{"type":"string","maxLength":120},"active":{"type":"boolean"},"environment":{"type":"string","maxLength":60},"demo":{"type":"boolean"},"vendor":{"type":"boolean"},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","networkId","name","active","environment","demo","created"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -269,10 +272,15 @@ if(typeof data.demo !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/demo",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data.vendor !== undefined){
+if(typeof data.vendor !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/vendor",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.created !== undefined){
-let data12 = data.created;
-if(typeof data12 === "string"){
-if(!(formats2.validate(data12))){
+let data13 = data.created;
+if(typeof data13 === "string"){
+if(!(formats2.validate(data13))){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

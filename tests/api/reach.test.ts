@@ -16,6 +16,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       other: ['non-prescribing-clinician'],
       maker: ['case-management'],
       sandbox: ['sandbox'],
+      quality: ['quality-assurance'],
     }
     server = await startTestServer({ database, staff })
     admin = await server.signIn('admin')
@@ -150,8 +151,9 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const made = await admin.ask('POST', 'Patients', { body })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const path = `Patients/${made.body.id}`
+    const quality = await server.signIn('quality')
     expect((await clinician.ask('GET', path)).status).toBe(200)
-    expect((await admin.ask('GET', path)).status).toBe(404)
+    expect((await quality.ask('GET', path)).status).toBe(404)
 
     const group = {
       name: 'Skills',

@@ -7,7 +7,7 @@ import type { TestAnswer, TestClient, TestServer } from '#tests/support/server.t
 
 /** Somebody who may take questionnaires in, publish them and answer them. */
 export const everyHand = {
-  implementer: ['associate-implementation', 'administrative', 'non-prescribing-clinician'],
+  implementer: ['implementation', 'administrative', 'non-prescribing-clinician'],
 }
 
 /** A signed-in person with a patient to answer for. */

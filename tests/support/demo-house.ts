@@ -55,6 +55,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
   const world = buildWorld({
     database: opened.database,
     keys: openKeys(join(opened.place.dataDirectory, 'keys.json')),
+    demo: 'demo',
     now: () => instantAt(Date.parse(demoMoment) + Math.round(performance.now() - begun)),
   })
   await makeDemo(world, () => undefined)

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import pino from 'pino'
-import { newPractice, newStaffMember, type RoleIds, systemActor } from '#server/accounts/new-practice.ts'
+import { securityRoles } from '#generated/permissions/permissions.ts'
+import {
+  implementation,
+  newPractice,
+  newStaffMember,
+  type RoleIds,
+  systemActor,
+} from '#server/accounts/new-practice.ts'
 import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/password.ts'
 import { buildWorld } from '#server/app/world.ts'
@@ -59,7 +66,7 @@ export const usualStaff: Staff = {
   intake: ['case-management'],
   quality: ['quality-assurance'],
   scribe: ['scribe'],
-  implementer: ['associate-implementation'],
+  implementer: ['implementation'],
 }
 
 /** A whole server on a database of its own, with one practice and a person for each role that tests need. */
@@ -92,8 +99,12 @@ export async function startTestServer(
   }
 }
 
-/** Makes one more practice in a world, with its own staff. */
+/**
+ * Makes one more practice in a world, with its own staff. Where somebody of it has a role of the vendor, it is a practice of the
+ * vendor, and everybody is for the vendor what the own roles say.
+ */
 export async function makeTestPractice(world: World, key: string, staff: Staff): Promise<TestPractice> {
+  const vendor = Object.values(staff).some((roleKeys) => userRolesFor(roleKeys).length > 0)
   const id = world.newId()
   const hash = await hashOnce()
   const made = await openAs(
@@ -106,6 +117,8 @@ export async function makeTestPractice(world: World, key: string, staff: Staff):
         name: `Practice ${key}`,
         demo: false,
         environment: 'test',
+        vendor,
+        ownRoles: [implementation],
       })
       const people: { login: string; personId: string; profileId: string }[] = []
       for (const [login, roleKeys] of Object.entries(staff)) {
@@ -114,6 +127,7 @@ export async function makeTestPractice(world: World, key: string, staff: Staff):
           loginName: login,
           name,
           roleKeys,
+          userRoles: ['user', ...userRolesFor(roleKeys)],
           practice: { id },
         })
         people.push({ login, personId: member.person.id, profileId: member.practitioner.id })
@@ -128,6 +142,12 @@ export async function makeTestPractice(world: World, key: string, staff: Staff):
       await setPassword(transaction, { id: personId, at: world.now().iso, newId: world.newId }, hash)
   })
   return { id, key, roles, profiles: new Map(people.map(({ login, profileId }) => [login, profileId])) }
+}
+
+/** What somebody is for the vendor so that each of these roles takes effect. */
+function userRolesFor(roleKeys: readonly string[]): readonly string[] {
+  const held = securityRoles.filter(({ key }) => roleKeys.includes(key))
+  return [...new Set(held.flatMap(({ userRoles }) => userRoles.filter((each) => each !== 'user')))]
 }
 
 let hashed: Promise<Uint8Array> | undefined

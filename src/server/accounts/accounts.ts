@@ -1,6 +1,7 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
+import { vendorRolesOf } from '#server/rights/internal-rights.ts'
 import { sessionMinutes } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
@@ -60,7 +61,7 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
 }
 
 async function readStanding(
-  { database }: AccountsNeeds,
+  { database, demo }: AccountsNeeds,
   session: Session,
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
@@ -73,20 +74,23 @@ async function readStanding(
   const { person, practice } = found
   if (!person) return failed({ kind: 'signedOut' })
   if (!practice || practice.content.active === false) return failed({ kind: 'missing' })
+  if (practice.content.demo === true && demo !== 'demo') return failed({ kind: 'signedOut' })
 
   const profile = chosenProfile(person, practice.id, acting.profile)
   if (!profile.ok) return enterFromHome(database, { person, practice, session }, acting)
-  return standingIn(database, { person, practice }, { practiceId: practice.id, profile: profile.value })
+  return standingIn(database, { person, practice }, { home: practice, profile: profile.value })
 }
 
 async function standingIn(
   database: Database,
   known: { readonly person: GlobalRow; readonly practice: GlobalRow },
-  { practiceId, profile }: { readonly practiceId: string; readonly profile: Reference },
+  { home, profile }: { readonly home: GlobalRow; readonly profile: Reference },
 ): Promise<Outcome<Standing>> {
+  const practiceId = home.id
+  const vendorRoles = vendorRolesOf(known.person, home)
   const settings = readingSettings(practiceId, known.person.id)
   const read = await database.transaction(settings, async (transaction) => {
-    const rights = await rightsOf(transaction, practiceId, profile)
+    const rights = await rightsOf(transaction, { practiceId, profile, vendorRoles })
     return succeeded({ rights, chosen: await preferencesIn(transaction, practiceId) })
   })
   if (!read.ok) return read
@@ -104,15 +108,12 @@ async function enterFromHome(
 ): Promise<Outcome<Standing>> {
   const refused = chosenProfile(person, practice.id, acting.profile)
   const homeId = session.homePracticeId
-  const home = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
-  if (!homeId || !home?.ok)
+  const profile = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
+  const home = await database.asOwner((transaction) => homePractice(transaction, session))
+  if (!home || !profile?.ok)
     return refused.ok ? failed({ kind: 'forbidden', permission: 'x-profile' }) : refused
 
-  const standing = await standingIn(
-    database,
-    { person, practice },
-    { practiceId: homeId, profile: home.value },
-  )
+  const standing = await standingIn(database, { person, practice }, { home, profile: profile.value })
   if (!standing.ok) return standing
   if (!mayEnterAnyPractice(standing.value.rights.granted))
     return failed({ kind: 'forbidden', permission: 'x-profile' })

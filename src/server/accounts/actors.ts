@@ -1,5 +1,6 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { effectiveRights, takesEffect } from '#server/rights/internal-rights.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { type GrantSetLike, granted, hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
@@ -34,19 +35,32 @@ export function profilesOf(person: GlobalRow): readonly Profile[] {
   )
 }
 
-/** Reads the profile's roles and grant sets anew and adds them up (permissions §1, §6.1). Undefined: there is no such profile. */
+/** A profile in its practice; `vendorRoles`: what its person is for the vendor, where the practice is the vendor's. */
+export type Holder = {
+  readonly practiceId: string
+  readonly profile: Reference
+  readonly vendorRoles: readonly string[]
+}
+
+/**
+ * Reads the profile's roles and grant sets anew and adds them up (permissions §1, §6.1). However a row came to be: internal
+ * rights and the vendor's roles count for the vendor's people alone (§6.2). Undefined: there is no such profile.
+ */
 export async function rightsOf(
   transaction: Transaction,
-  practiceId: string,
-  profile: Reference,
+  { practiceId, profile, vendorRoles }: Holder,
 ): Promise<Rights | undefined> {
   const [row] = await rowsById(transaction, practiceId, [profile.id])
   if (!row) return undefined
 
   const { content } = row
-  const roles = await rolesOf(transaction, practiceId, content)
+  const named = await rolesOf(transaction, practiceId, content)
+  const roles = named.filter(({ key }) => takesEffect(key, vendorRoles))
   const sets = await rowsById(transaction, practiceId, [...new Set(roles.flatMap(grantSetIds))])
-  const rights = granted(sets.map(({ content: each }) => each as unknown as GrantSetLike))
+  const rights = effectiveRights(
+    granted(sets.map(({ content: each }) => each as unknown as GrantSetLike)),
+    vendorRoles,
+  )
   const population = populationOf(
     roles.map((role) => levelOf(role.populationLevel)),
     content.populationLevel === undefined ? undefined : levelOf(content.populationLevel as string),

@@ -1,4 +1,9 @@
-import { flags, grantSets, securityRoles } from '#generated/permissions/permissions.ts'
+import {
+  flags,
+  grantSets,
+  type SecurityRoleEntry,
+  securityRoles,
+} from '#generated/permissions/permissions.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/open-stores.ts'
@@ -6,6 +11,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { systemPersonId } from '#server/stores/prepare-row.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
+import { refuseBesideDemo } from './practices-query.ts'
 
 /** A practice that is to be made. */
 export type NewPractice = {
@@ -14,10 +20,35 @@ export type NewPractice = {
   readonly name: string
   readonly demo: boolean
   readonly environment: string
+  /** A practice of the vendor, where the vendor's roles exist. */
+  readonly vendor?: boolean
+  /** Roles of the practice's own, beside the built-in ones. */
+  readonly ownRoles?: readonly OwnRole[]
   /** Fields of PracticePreferences that differ from the defaults. */
   readonly preferences?: Document
   /** The id of a role or grant set of the new practice by its key; absent: a new id. */
   readonly idOf?: (kind: 'role' | 'grantSet', key: string) => string
+}
+
+/** A role that a practice makes for itself out of the built-in grant sets. */
+export type OwnRole = Pick<SecurityRoleEntry, 'key' | 'name' | 'populationLevel' | 'grantSets'>
+
+/** For those who set a practice up: what the vendor's Associate Implementation does, with rights of this practice only. */
+export const implementation: OwnRole = {
+  key: 'implementation',
+  name: 'Implementation',
+  populationLevel: 'All',
+  grantSets: [
+    'practitioner-login',
+    'personal-productivity',
+    'manage-users',
+    'manage-practice-preferences',
+    'manage-practice-structure',
+    'manage-definitions',
+    'manage-surveys-and-packets',
+    'manage-schedules',
+    'run-reports',
+  ],
 }
 
 /** The ids of the roles that a new practice has, by their keys. */
@@ -39,12 +70,16 @@ export function systemActor(practiceId: string, practiceKey: string): Actor {
   }
 }
 
-/** Makes a practice with its 73 grant sets, its 23 roles and its preferences, in the transaction that is given. */
+/**
+ * Makes a practice with its 73 grant sets, its roles and its preferences, in the transaction that is given. The vendor's roles
+ * are made in the vendor's practices only. The demo stands alone in its database: throws a DatabaseRefusal beside it.
+ */
 export async function newPractice(opened: Opened, practice: NewPractice): Promise<RoleIds> {
-  const { id, key, name, demo, environment } = practice
+  const { id, key, name, demo, environment, vendor = false } = practice
+  await refuseBesideDemo(opened.transaction, { key, demo })
   await ensureSystemPerson(opened)
   await put(opened, 'Practice', {
-    row: { networkId: key, name, demo, environment, active: true, created: opened.now.iso },
+    row: { networkId: key, name, demo, environment, vendor, active: true, created: opened.now.iso },
     id,
   })
   await put(opened, 'PracticePreferences', { row: { practiceName: name, ...practice.preferences } })
@@ -67,7 +102,8 @@ async function rolesOf(
   sets: ReadonlyMap<string, Reference>,
 ): Promise<RoleIds> {
   const made = new Map<string, Reference>()
-  for (const { key, name, populationLevel, fixed, grantSets: held } of securityRoles) {
+  const builtIn = securityRoles.filter(({ userRoles }) => practice.vendor || userRoles.length === 0)
+  for (const { key, name, populationLevel, fixed, grantSets: held } of builtIn) {
     const row = {
       key,
       name,
@@ -77,6 +113,11 @@ async function rolesOf(
       ...(fixed && { fixedId: `role-${key}` }),
       grantSets: held.flatMap((each) => sets.get(each) ?? []),
     }
+    made.set(key, await put(opened, 'SecurityRole', { row, ...idFor(practice, 'role', key) }))
+  }
+  for (const { key, grantSets: held, ...own } of practice.ownRoles ?? []) {
+    const fields = { includeSupervisees: false, builtIn: false }
+    const row = { key, ...own, ...fields, grantSets: held.flatMap((each) => sets.get(each) ?? []) }
     made.set(key, await put(opened, 'SecurityRole', { row, ...idFor(practice, 'role', key) }))
   }
   return made
@@ -94,6 +135,8 @@ export async function newStaffMember(
     readonly loginName: string
     readonly name: { readonly given: readonly string[]; readonly family: string }
     readonly roleKeys: readonly string[]
+    /** What the person is for the vendor; absent: nothing beside an ordinary user. */
+    readonly userRoles?: readonly string[]
     readonly practice: { readonly id: string }
     readonly personId?: string
     readonly practitionerId?: string
@@ -102,7 +145,7 @@ export async function newStaffMember(
 ): Promise<{ readonly person: Reference; readonly practitioner: Reference }> {
   const name = { use: 'official', ...member.name }
   const person = await put(opened, 'Person', {
-    row: { loginName: member.loginName, name, userRoles: ['user'], isSystem: false },
+    row: { loginName: member.loginName, name, userRoles: member.userRoles ?? ['user'], isSystem: false },
     ...(member.personId !== undefined && { id: member.personId }),
   })
   const practitioner = await put(opened, 'Practitioner', {

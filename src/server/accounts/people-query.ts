@@ -58,6 +58,19 @@ export async function practiceByKey(transaction: Transaction, key: string): Prom
   return rows.map(current)[0]
 }
 
+/** Does the person belong to a demo practice? */
+export async function isOfDemo(transaction: Transaction, person: GlobalRow): Promise<boolean> {
+  const profiles = (person.content.profiles ?? []) as readonly { practice?: { id?: string } }[]
+  const ids = profiles.flatMap(({ practice }) => practice?.id ?? [])
+  if (ids.length === 0) return false
+  const { rows } = await sql`
+    select 1 from global_resource
+    where type = 'Practice' and id = any (${ids}::uuid[]) and content ->> 'demo' = 'true' limit 1`.execute(
+    transaction,
+  )
+  return rows.length > 0
+}
+
 /** Stored resources of the transaction's practice, whatever their type. */
 export async function rowsById(
   transaction: Transaction,

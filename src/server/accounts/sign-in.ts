@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import { profilesOf } from './actors.ts'
 import { judgePassword } from './passwords/judge-password.ts'
-import { type GlobalRow, practiceByKey, signInRow } from './people-query.ts'
+import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from './people-query.ts'
 import type { Sessions } from './sessions.ts'
 import { type AccountsNeeds, readingSettings } from './standing.ts'
 
@@ -21,7 +21,10 @@ export function signInWith(
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
   return async (asked) => {
     const judged = await judgePassword(needs, asked.password, async (transaction) => {
-      const { person, hash } = await signInRow(transaction, asked.username)
+      const named = await signInRow(transaction, asked.username)
+      const isStranger =
+        needs.demo !== 'demo' && named.person !== undefined && (await isOfDemo(transaction, named.person))
+      const { person, hash } = isStranger ? { person: undefined, hash: undefined } : named
       return {
         guess: { account: asked.username, address: asked.address },
         person,

@@ -10,6 +10,8 @@ export type AccountsNeeds = {
   readonly database: Database
   readonly now: () => Instant
   readonly newId: () => string
+  /** The passwords of the demo's people are known to everybody: they are somebody only where the house is the demo's. */
+  readonly demo: 'demo' | 'practices'
 }
 
 /** Who the person is in one practice, as one reading of the database told. */

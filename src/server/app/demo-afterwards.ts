@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
-import type { Config } from '#server/config/config.ts'
+import { practicesIn } from '#server/accounts/practices-query.ts'
 import { isDemoWhole, makeDemo } from '#server/demo/make-demo.ts'
-import { practice } from '#server/demo/practice-facts.ts'
 import { staff } from '#server/demo/staff-facts.ts'
 import type { DemoRole } from '#server/http/stage.ts'
-import type { World } from '#server/operations/world.ts'
 import type { Afterwards } from './serve.ts'
 
 /**
@@ -12,14 +9,13 @@ import type { Afterwards } from './serve.ts'
  * the rest beside requests, with progress; after an interrupted start it goes on. Where it is whole, it only shows its sign-in buttons.
  */
 export const demoAfterwards: Afterwards = async (world, stage, config) => {
-  if (!isWanted(config)) return
-  const known = await practicesOf(world)
+  if (config.demo === 'off') return
+  const { hasOthers } = await world.database.asOwner(practicesIn)
+  if (hasOthers) return
   if (await isDemoWhole(world)) {
     stage.demoRoles = rolesOfStaff()
     return
   }
-  if (config.demo === 'auto' && known.some((key) => key !== practice.key)) return
-
   const rest = await makeDemo(world, (line) => {
     stage.progress = [line]
   })
@@ -31,19 +27,6 @@ export const demoAfterwards: Afterwards = async (world, stage, config) => {
     clearInterval(watch)
     stage.progress = []
   }
-}
-
-/** By default the demo belongs to a new embedded database only. */
-function isWanted({ demo, databaseUrl }: Config): boolean {
-  return demo === 'on' || (demo === 'auto' && databaseUrl === undefined)
-}
-
-async function practicesOf({ database }: World): Promise<readonly string[]> {
-  return database.asOwner(async (transaction) => {
-    const { rows } = await sql<{ key: string }>`
-      select key from global_resource where type = 'Practice' and not is_deleted`.execute(transaction)
-    return rows.map(({ key }) => key)
-  })
 }
 
 /** One button for each role, the first person of the staff who has it. */

@@ -6,6 +6,7 @@ import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature } from '#server/operations/handler.ts'
 import { reports } from '#server/reports/feature.ts'
+import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
 import { signatures } from '#server/signatures/feature.ts'
 
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   messages,
   notes,
   reports,
+  rights,
   scheduling,
   signatures,
 ]

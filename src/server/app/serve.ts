@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pino from 'pino'
+import { noDemoHere, practicesIn } from '#server/accounts/practices-query.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { checkpointFileIn } from '#server/database/checkpoint-file.ts'
@@ -64,7 +65,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     dataDirectory,
     ...(databaseUrl !== undefined && { url: databaseUrl }),
   })
-  await refuseExposedDemo(config, database)
+  const demo = await demoAllowed(config, database)
   await reindexAsked(database, {
     upcast,
     digest: digestWith(keys.sealing),
@@ -79,26 +80,32 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     checkpointFile: checkpointFileIn(dataDirectory),
     report: (error) => log.error(error, 'the relay missed a round'),
   })
-  const world = buildWorld({ database, keys })
+  const world = buildWorld({ database, keys, demo })
   stage.epoch = await epochOf(database)
   stage.world = world
   return { world, database, relay }
 }
 
-/** The demo's passwords are known to everybody: a database that holds it is served to its own machine only. */
-async function refuseExposedDemo({ host }: Config, database: Database): Promise<void> {
-  if (isLoopback(host)) return
-  const demo = await database.asOwner((transaction) =>
-    sql`select 1 from global_resource where type = 'Practice' and content ->> 'demo' = 'true' limit 1`.execute(
-      transaction,
-    ),
-  )
-  if (demo.rows.length === 0) return
-  await database.close()
-  throw new DatabaseRefusal(
-    `HOST is ${host}, but this database holds the demo practice, whose passwords everybody knows. Use another DATA_DIR, or leave HOST at 127.0.0.1.`,
-  )
+/**
+ * Whether the people of the demo sign in: where it is on and stands alone. A database that holds it is served to its own machine
+ * only, and none with other practices gets it: both are refused with a sentence.
+ */
+async function demoAllowed(
+  { demo, host, publicUrl }: Config,
+  database: Database,
+): Promise<'demo' | 'practices'> {
+  const { hasDemo, hasOthers } = await database.asOwner(practicesIn)
+  const isExposed = !isLoopback(host) || publicUrl !== undefined
+  const refusal = hasDemo && !hasOthers && isExposed ? exposedDemo : noDemoHere
+  if ((hasDemo && !hasOthers && isExposed) || (demo === 'on' && hasOthers)) {
+    await database.close()
+    throw new DatabaseRefusal(refusal)
+  }
+  return demo !== 'off' && !hasOthers ? 'demo' : 'practices'
 }
+
+const exposedDemo =
+  'This database holds the demo practice, whose passwords everybody knows, and HOST or PUBLIC_URL lets others reach this server. Use another DATA_DIR or DATABASE_URL, or leave PUBLIC_URL unset and HOST at 127.0.0.1.'
 
 async function epochOf(database: Database): Promise<string> {
   return database.asOwner(async (transaction) => {

@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto'
 import { openAccounts } from '#server/accounts/accounts.ts'
 import { passwordCheck } from '#server/accounts/passwords/check-password.ts'
+import type { AccountsNeeds } from '#server/accounts/standing.ts'
 import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { AuditTrail } from '#server/operations/audit-trail.ts'
@@ -21,11 +22,14 @@ export type WorldParts = {
   readonly keys: KeyFile
   readonly now?: () => Instant
   readonly newId?: () => string
+  /** Whom the house is for: in one for practices nobody of the demo signs in. */
+  readonly demo?: AccountsNeeds['demo']
 }
 
 /** Puts the server together: storage, features, accounts, time and ids. */
-export function buildWorld({ database, keys, now = currentInstant, newId = currentId }: WorldParts): World {
-  const accounts = openAccounts({ database, now, newId })
+export function buildWorld(parts: WorldParts): World {
+  const { database, keys, now = currentInstant, newId = currentId, demo = 'practices' } = parts
+  const accounts = openAccounts({ database, now, newId, demo })
   const trail = new AuditTrail(database)
   return {
     database,

@@ -1,3 +1,4 @@
+import { noDemoHere, practicesIn } from '#server/accounts/practices-query.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
@@ -28,6 +29,11 @@ async function reset({
       at: new Date().toISOString(),
       checkpointFile: checkpointFileIn(dataDirectory),
     })
+    const { hasOthers } = await database.asOwner(practicesIn)
+    if (hasOthers) {
+      await database.close()
+      return refuse(`What there was of the demo practice is gone. ${noDemoHere}`)
+    }
     const world = buildWorld({ database, keys })
     const rest = await makeDemo(world, ({ done, total }) => say(done, total))
     await rest.finish()

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
 import { inviteByLink, linkOf } from '#server/accounts/passwords/credentials-query.ts'
 import { buildWorld } from '#server/app/world.ts'
@@ -9,12 +10,20 @@ import { openAs } from '#server/operations/open-as.ts'
 import { linkDays } from '#shared/limits/limits.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
-/** Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. */
-const [key, name, login] = process.argv.slice(2)
+/**
+ * Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. With
+ * `--vendor` it is a practice of those who run the installation, and its administrator operates it.
+ */
+const { values, positionals } = parseArgs({
+  options: { vendor: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [key, name, login] = positionals
+const { vendor } = values
 const reading = readConfig(process.env)
 if (!reading.ok) refuse(reading.sentences.join('\n'))
 else if (!key || !name || !login)
-  refuse('Use: npm run practice:create -- <key> "<name>" <administrator\'s login>')
+  refuse('Use: npm run practice:create -- <key> "<name>" <administrator\'s login> [--vendor]')
 else if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(key))
   refuse('The key has small letters, digits and hyphens, as in river-bend.')
 else if (!/^[a-z0-9][a-z0-9._-]{1,63}$|^[^@\s]+@[^@\s]+$/.test(login))
@@ -43,11 +52,13 @@ async function make(
           name: wanted.name,
           demo: false,
           environment: 'production',
+          vendor,
         })
         const member = { loginName: wanted.login, name: { given: [wanted.login], family: 'Administrator' } }
-        return succeeded(
-          await newStaffMember(rows, roles, { ...member, roleKeys: ['administrative'], practice: { id } }),
-        )
+        const held = vendor
+          ? { roleKeys: ['administrative', 'associate-sysadmin'], userRoles: ['sysadmin'] }
+          : { roleKeys: ['administrative'] }
+        return succeeded(await newStaffMember(rows, roles, { ...member, ...held, practice: { id } }))
       },
     )
     if (!made.ok) throw new Error(JSON.stringify(made.failure))

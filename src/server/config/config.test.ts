@@ -37,7 +37,9 @@ test('an unknown setting of ours and one whose part is not built stop the start'
 })
 
 test('a server with demo passwords does not listen to the network', () => {
-  expect(sentencesOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('GOLDTHREAD_DEMO=off')])
+  expect(sentencesOf({ HOST: '0.0.0.0', GOLDTHREAD_DEMO: 'on' })).toEqual([
+    expect.stringContaining('GOLDTHREAD_DEMO=off'),
+  ])
   expect(sentencesOf({ HOST: '0.0.0.0', GOLDTHREAD_DEMO: 'off' })).toEqual([])
 })
 

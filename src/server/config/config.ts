@@ -16,7 +16,7 @@ export type Config = {
   /** The proxies that are believed when they say for whom they ask. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** 'auto': a new embedded database gets the demo practice. */
+  /** 'auto': a new embedded database gets the demo practice; 'off' wherever others than this machine can reach the server. */
   readonly demo: 'on' | 'off' | 'auto'
 }
 
@@ -65,7 +65,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info', GOLDTHREAD_DEMO = 'auto' } = given
+  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -75,7 +75,7 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
     logLevel: LOG_LEVEL as LogLevel,
-    demo: GOLDTHREAD_DEMO as Config['demo'],
+    demo: demoOf(given),
   }
 }
 
@@ -103,14 +103,27 @@ function unknown(given: Readonly<Record<string, string>>): readonly string[] {
     .map((name) => `The setting ${name} is not known. Correct its name or remove it, and start again.`)
 }
 
-/** The demo's passwords are known to everybody, so a server that has them listens to its own machine only. */
+/** The demo's passwords are known to everybody, so a server that has them is for its own machine only. */
 function exposedDemo(given: Readonly<Record<string, string>>): readonly string[] {
-  const { HOST = '127.0.0.1', GOLDTHREAD_DEMO, DATABASE_URL } = given
-  const demo = GOLDTHREAD_DEMO === 'on' || (GOLDTHREAD_DEMO === undefined && DATABASE_URL === undefined)
-  if (!demo || isLoopback(HOST)) return []
+  const exposure = exposureOf(given)
+  if (given.GOLDTHREAD_DEMO !== 'on' || exposure === undefined) return []
   return [
-    `HOST is ${HOST}, but the demo practice has passwords that everybody knows. Set GOLDTHREAD_DEMO=off, or leave HOST at 127.0.0.1.`,
+    `${exposure}, but the demo practice has passwords that everybody knows. Set GOLDTHREAD_DEMO=off, or leave PUBLIC_URL unset and HOST at 127.0.0.1.`,
   ]
+}
+
+/** What lets others than this machine reach the server; undefined: nothing. */
+function exposureOf({ HOST, PUBLIC_URL }: Readonly<Record<string, string>>): string | undefined {
+  if (HOST !== undefined && !isLoopback(HOST)) return `HOST is ${HOST}`
+  return PUBLIC_URL === undefined ? undefined : `PUBLIC_URL is ${PUBLIC_URL}`
+}
+
+function demoOf(given: Readonly<Record<string, string>>): Config['demo'] {
+  const { GOLDTHREAD_DEMO, DATABASE_URL } = given
+  if (GOLDTHREAD_DEMO === 'on') return 'on'
+  return GOLDTHREAD_DEMO === 'off' || DATABASE_URL !== undefined || exposureOf(given) !== undefined
+    ? 'off'
+    : 'auto'
 }
 
 /** Whether only this machine can reach a server that listens there. */

@@ -1,5 +1,11 @@
 import { rightsOf } from '#server/accounts/actors.ts'
-import { newPractice, newStaffMember, type RoleIds, systemActor } from '#server/accounts/new-practice.ts'
+import {
+  implementation,
+  newPractice,
+  newStaffMember,
+  type RoleIds,
+  systemActor,
+} from '#server/accounts/new-practice.ts'
 import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/password.ts'
 import { practiceByKey } from '#server/accounts/people-query.ts'
@@ -51,6 +57,7 @@ export async function makeDemoStaff(world: World, clock: DemoClock): Promise<voi
       demo: true,
       environment: 'demo',
       preferences,
+      ownRoles: [implementation],
       idOf: (kind, key) => idOf(`demo-${kind}-${key}`),
     })
     return makeMembers(opened, roles, clock)
@@ -98,7 +105,10 @@ export async function demoActors(world: World): Promise<(staffKey: string) => Ac
     const reference = referTo('Practitioner', `demo-pra-${key}`)
     const rights = await world.database.transaction(
       readingSettings(demoPracticeId, null),
-      async (transaction) => succeeded(await rightsOf(transaction, demoPracticeId, reference)),
+      async (transaction) =>
+        succeeded(
+          await rightsOf(transaction, { practiceId: demoPracticeId, profile: reference, vendorRoles: [] }),
+        ),
     )
     if (!rights.ok || !rights.value) throw new Error(`the demo has no profile for ${key}`)
     actors.set(key, {

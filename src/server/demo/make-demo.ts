@@ -92,7 +92,7 @@ async function inOrder(steps: readonly Step[], report: (done: number) => void): 
   }
 }
 
-/** The vendor's implementation staff set the practice up, long before today. */
+/** Implementation set the practice up, long before today. */
 function before({ actor, clock }: Stage): DemoMoment {
   return { as: actor('implementation'), at: clock.time(-399, '09:00') }
 }
@@ -214,7 +214,7 @@ function serviceDefinitions(stage: Stage, from: number, to: number): readonly St
 async function admit({ hands, clock, actor }: Stage, patient: DemoPatient): Promise<void> {
   const at = `${patient.enrolledOn ?? clock.today}T15:00:00.000Z`
   const enrolls = patient.confidential ? 'lindqvist' : 'sato'
-  const does = { Patient: enrolls, EpisodeOfCare: enrolls, Condition: patient.clinician } as const
+  const does = { Patient: 'sato', EpisodeOfCare: enrolls, Condition: patient.clinician } as const
   for (const row of patientRows(patient, clock)) {
     await hands.create(row, { as: actor(does[row.type as keyof typeof does]), at })
   }

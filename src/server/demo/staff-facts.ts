@@ -14,7 +14,7 @@ type StaffMember = {
 
 const clinician = 'Non-Prescribing Clinician'
 
-/** The fourteen of §3.2, okafor first, and the vendor's account for implementation. */
+/** The fourteen of §3.2, okafor first, and the account for setting the practice up, with rights of this practice only. */
 export const staff: readonly StaffMember[] = [
   {
     key: 'okafor',
@@ -132,7 +132,7 @@ export const staff: readonly StaffMember[] = [
     key: 'implementation',
     given: 'Implementation',
     family: '(demo)',
-    roles: ['Associate Implementation'],
+    roles: ['Implementation'],
     programs: 'all',
   },
 ]

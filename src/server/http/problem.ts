@@ -98,7 +98,10 @@ function detailOf(failure: Failure): Told {
     case 'unavailable':
       return { code: failure.because }
     case 'forbidden':
-      return { code: forbiddenCode(failure.subStatus), parameters: { permission: failure.permission } }
+      return {
+        code: failure.because ?? forbiddenCode(failure.subStatus),
+        parameters: { permission: failure.permission },
+      }
     case 'tooLarge':
       return { code: 'http.too-large', parameters: { limit: failure.limit } }
     case 'unsupported':

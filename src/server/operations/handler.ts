@@ -3,6 +3,7 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Stores } from '#server/stores/store.ts'
+import type { Gain } from '#server/stores/team.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { CallOptions } from './call.ts'
@@ -16,6 +17,8 @@ export type AuditNote = {
   readonly patientId?: string
   readonly reason?: string
   readonly detail?: Readonly<Record<string, unknown>>
+  /** Who reaches which patient from now on: a grant of access. */
+  readonly gains?: readonly Gain[]
 }
 
 /** All that a handler has: no pool, no request and no clock, so it cannot step outside its actor, its transaction or its time. */

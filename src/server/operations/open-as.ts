@@ -29,6 +29,7 @@ export function openAs<Value>(
       sealingKey: world.keys.sealing,
       upcast: world.upcast,
       memory: world.memory,
+      granted: () => undefined,
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { hasFlag } from '#shared/permissions/granted.ts'
 import type { Call } from './call.ts'
 
 /** What everybody may change of his own row without a grant (permissions §6.2), by operation. */
@@ -19,4 +20,22 @@ export function isOwnAffair({ actor, operation, input }: Call): boolean {
 
 function isWithin(parts: readonly string[], pointer: unknown): boolean {
   return typeof pointer === 'string' && parts.includes(pointer.split('/')[1] ?? '')
+}
+
+const officerMay: readonly string[] = [
+  'patient.read',
+  'patient.readVersion',
+  'patient.history',
+  'patient.patch',
+  'patient.update',
+]
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * The patient whom a privacy officer reaches in this call, whoever is in the confidential team (permissions §6.2): the one that
+ * is asked for by id, and of the chart nothing else; what may be changed of it says the guard of patients.
+ */
+export function patientOfOfficer({ actor, operation, input }: Call): readonly string[] {
+  if (!officerMay.includes(operation) || !hasFlag(actor.granted, 'PrivacyOfficer')) return []
+  return input.id !== undefined && uuid.test(input.id) ? [input.id] : []
 }

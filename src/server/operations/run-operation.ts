@@ -12,8 +12,9 @@ import { auditOf, type Ending } from './audit-of.ts'
 import type { Answer, Call } from './call.ts'
 import { checkInput } from './check-input.ts'
 import { failureOfThrow } from './failure-of-throw.ts'
+import { grantDetail } from './grant-detail.ts'
 import type { AuditNote, Context, Handler } from './handler.ts'
-import { isOwnAffair } from './own-row.ts'
+import { isOwnAffair, patientOfOfficer } from './own-row.ts'
 import { type PlainVerb, readingVerbs } from './plain-handler.ts'
 import type { World } from './world.ts'
 
@@ -89,7 +90,8 @@ async function checkCredential(
   return world.checkPassword(actor, credential, options.address)
 }
 
-function settingsOf({ actor, operation, options }: Call) {
+function settingsOf(call: Call) {
+  const { actor, operation, options } = call
   return {
     practiceId: actor.practiceId,
     actorId: actor.personId,
@@ -97,7 +99,7 @@ function settingsOf({ actor, operation, options }: Call) {
     operation,
     reach: actor.reach,
     profiles: actor.profiles,
-    allowed: actor.allowed,
+    allowed: [...actor.allowed, ...patientOfOfficer(call)],
     isTrial: options.dryRun === true,
   }
 }
@@ -121,6 +123,7 @@ function openContext(
     upcast: world.upcast,
     // What is called otherwise only on trial must not be remembered by anybody.
     memory: options.dryRun ? new DisplayMemory() : world.memory,
+    granted: (gains) => notes.push({ gains }),
   }
   const context: Context = {
     stores: openStores(opened),
@@ -176,5 +179,7 @@ function leavesNothing({ operation, options }: Call): boolean {
 
 function merged(notes: readonly AuditNote[]): AuditNote {
   const details = notes.map(({ detail }) => detail)
-  return Object.assign({}, ...notes, { detail: Object.assign({}, ...details) }) as AuditNote
+  const gains = notes.flatMap(({ gains: some }) => some ?? [])
+  const told = gains.length > 0 ? [grantDetail(gains)] : []
+  return Object.assign({}, ...notes, { detail: Object.assign({}, ...told, ...details) }) as AuditNote
 }

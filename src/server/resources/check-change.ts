@@ -1,13 +1,13 @@
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { checkTransitions } from './check-transitions.ts'
 import { ownedWithin } from './owned-within.ts'
 import { refused } from './refusals.ts'
-import { sameStored } from './same-stored.ts'
 import { validatorsFor } from './validators-for.ts'
 
 /** A whole resource that shall take another's place. */

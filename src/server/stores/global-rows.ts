@@ -15,7 +15,10 @@ import type { Writing } from './write-query.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** The rows of a global type. A Person is seen only by those who share a practice with it, by itself, and by the registry. */
+/**
+ * The rows of a global type. A Person is seen only by those who share a practice with it, by itself, and by the registry; an
+ * announcement by the practice that wrote it, or by those to whom the vendor addresses it.
+ */
 export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
   const loadAny = async (id: string): Promise<Outcome<Loaded>> => {
     const document = await loadGlobal(opened, entry, id)
@@ -42,7 +45,12 @@ export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
 }
 
 function visible({ actor }: Opened, entry: TypeEntry) {
-  if (entry.type !== 'Person' || hasFlag(actor.granted, 'RegistryAccess')) return sql`true`
+  if (hasFlag(actor.granted, 'RegistryAccess')) return sql`true`
+  if (entry.type === 'Announcement')
+    return sql`(r.content #>> '{practice,id}' = ${actor.practiceId}::text or (r.content #>> '{practice,id}' is null
+      and (coalesce(r.content #>> '{audience,practices}', '[]') in ('[]', '')
+        or strpos(r.content #>> '{audience,practices}', ${actor.practiceId}::text) > 0)))`
+  if (entry.type !== 'Person') return sql`true`
   const token = `profiles.practice=${actor.practiceId}`
   return sql`(r.id = ${actor.personId}::uuid or r.id in (select t.resource_id from global_token t
     where t.type = 'Person' and t.token = ${token}))`

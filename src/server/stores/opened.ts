@@ -2,6 +2,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
 import type { Instant } from './instant.ts'
+import type { Gain } from './team.ts'
 import type { Upcast } from './upcast/upcast.ts'
 
 /** What all stores of one transaction share. */
@@ -16,4 +17,6 @@ export type Opened = {
   readonly sealingKey: Uint8Array
   readonly memory: DisplayMemory
   readonly upcast: Upcast
+  /** Hears who reaches a patient from now on who did not before: a grant of access, for the trail. */
+  readonly granted: (gains: readonly Gain[]) => void
 }

@@ -13,7 +13,7 @@ import { searchSummaries } from './search-summaries.ts'
 import { shown } from './shown.ts'
 import type { WriteOptions } from './store.ts'
 import { isConfidential, teamOf } from './team.ts'
-import { replaceConfidential, replaceTeam } from './team-query.ts'
+import { changeTeam, replaceConfidential } from './team-query.ts'
 import { insertRow, replaceRow, type Writing } from './write-query.ts'
 
 /** The rows of one practice type for one actor. */
@@ -57,9 +57,10 @@ async function insert(
 
   const stored = await guarded(opened, prepared.value, async () => {
     await insertRow(opened, prepared.value)
-    await replaceTeam(opened, [], teamOf(entry.type, document))
+    const given = await changeTeam(opened, [], teamOf(entry.type, document))
+    if (!given.ok) return given
     await replaceConfidential(opened, id, { before: false, after: isConfidential(entry.type, document) })
-    return true
+    return succeeded(undefined)
   })
   return stored.ok ? succeeded(document) : stored
 }
@@ -91,29 +92,30 @@ async function replace(
   const { document } = prepared.value
 
   const stored = await guarded(opened, prepared.value, async () => {
-    if (!(await replaceRow(opened, prepared.value, before.meta.versionId))) return false
-    await replaceTeam(opened, teamOf(entry.type, before), teamOf(entry.type, document))
+    if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
+      return failed(staleVersion(await storedVersion(opened, entry, before)))
+    const given = await changeTeam(opened, teamOf(entry.type, before), teamOf(entry.type, document))
+    if (!given.ok) return given
     const confidential = {
       before: isConfidential(entry.type, before),
       after: isConfidential(entry.type, document),
     }
     await replaceConfidential(opened, before.id, confidential)
-    return true
+    return succeeded(undefined)
   })
   if (!stored.ok) return stored
-  if (!stored.value) return failed(staleVersion(await storedVersion(opened, entry, before)))
   if (isCommon(entry.type)) opened.memory.forget(opened.actor.practiceId, before.id)
   return succeeded(document)
 }
 
 /** The database's own no to a doubled identifier becomes a conflict with 2003. */
-async function guarded<Value>(
+async function guarded(
   opened: Opened,
   writing: Writing,
-  write: () => Promise<Value>,
-): Promise<Outcome<Value>> {
+  write: () => Promise<Outcome<void>>,
+): Promise<Outcome<void>> {
   try {
-    return succeeded(await write())
+    return await write()
   } catch (error) {
     const duplicate = duplicateOf(error, writing)
     if (duplicate) return failed(duplicate)

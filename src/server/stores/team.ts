@@ -12,11 +12,27 @@ export type TeamLine = {
   readonly until: string | null
 }
 
+/** Somebody who reaches a patient from now on and did not before; `isGrant`: neither by working with the patient nor with the patient's own making. */
+export type Gain = { readonly patientId: string; readonly profileId: string; readonly isGrant: boolean }
+
 const day = 86_400_000
 
-/** Who reaches whom because of this row (permissions §6.1 and §6.2). */
+/** Who reaches whom because of this row (permissions §6.1 and §6.2). A deleted row lets nobody in; a deleted patient's team may bring it back. */
 export function teamOf(type: ResourceType, document: Document): readonly TeamLine[] {
+  if (type !== 'Patient' && valueAt(document, 'meta.isDeleted') === true) return []
   return teams[type]?.(document, String(document.id)) ?? []
+}
+
+/**
+ * What whoever causes a line must have. `nothing`: a new patient's own and its maker's line, and the confidential team, which a
+ * flag guards. `presence`: work with the patient, which a patient-access token allows too. `standing`: reach of one's own.
+ */
+export type Giving = 'nothing' | 'presence' | 'standing'
+
+/** What the line needs of its giver, by its reason. */
+export function givingOf({ reason }: TeamLine): Giving {
+  if (['self', 'created', 'confidential'].includes(reason)) return 'nothing'
+  return /^(session|appointment|note):/.test(reason) ? 'presence' : 'standing'
 }
 
 const teams: { readonly [Type in ResourceType]?: (document: Document, id: string) => readonly TeamLine[] } = {

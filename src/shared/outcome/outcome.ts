@@ -33,7 +33,13 @@ export type Finding = {
 export type Failure =
   | { readonly kind: 'malformed'; readonly what: string; readonly findings?: readonly Finding[] }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'forbidden'; readonly permission: string; readonly subStatus?: SubStatus }
+  | {
+      readonly kind: 'forbidden'
+      readonly permission: string
+      readonly subStatus?: SubStatus
+      /** The message that says more than that the permission is missing. */
+      readonly because?: string
+    }
   | { readonly kind: 'missing' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'disallowed'; readonly allowed: readonly string[] }

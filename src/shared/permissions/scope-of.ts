@@ -30,6 +30,11 @@ export function populationOf(
   return width[own] < width[widest] ? own : widest
 }
 
+/** Does this width reach further than the other one? */
+export function isWider(one: Population, other: Population): boolean {
+  return width[one] > width[other]
+}
+
 /** What PostgreSQL's row policies are told about a population. */
 export function reachOf(population: Population | undefined): Reach {
   if (population === undefined) return 'Nothing'

@@ -1,4 +1,4 @@
-import { isDocument } from '#server/stores/document.ts'
+import { type Document, isDocument } from './document.ts'
 
 /** Are two values the same as they would be stored? What a reference is called does not count, for it is not stored. */
 export function sameStored(left: unknown, right: unknown): boolean {
@@ -9,6 +9,15 @@ export function sameStored(left: unknown, right: unknown): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   for (const name of names) if (!ignored.includes(name) && !sameStored(left[name], right[name])) return false
   return true
+}
+
+/** The fields in which two versions of a row differ as they would be stored; what the server writes of each version is left aside. */
+export function changedFields(before: object, after: object): readonly string[] {
+  const [left, right] = [before as Document, after as Document]
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...names].filter(
+    (name) => name !== 'display' && name !== 'meta' && !sameStored(left[name], right[name]),
+  )
 }
 
 function isReferenceLike(value: Readonly<Record<string, unknown>>): boolean {

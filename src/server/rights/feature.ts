@@ -1,0 +1,21 @@
+import type { Feature } from '#server/operations/handler.ts'
+import { announcementGuard } from './announcement-guard.ts'
+import { grantSetGuard } from './grant-set-guard.ts'
+import { groupGuard } from './group-guard.ts'
+import { patientGuard } from './patient-guard.ts'
+import { personGuard } from './person-guard.ts'
+import { practitionerGuard } from './practitioner-guard.ts'
+import { securityRoleGuard } from './security-role-guard.ts'
+
+/** Who may do what, who reaches whom, and what belongs to all practices: nobody gives more of it than he has. */
+export const rights = {
+  guards: {
+    Announcement: announcementGuard,
+    GrantSet: grantSetGuard,
+    Group: groupGuard,
+    Patient: patientGuard,
+    Person: personGuard,
+    Practitioner: practitionerGuard,
+    SecurityRole: securityRoleGuard,
+  },
+} satisfies Feature

@@ -1,0 +1,34 @@
+import type { Group } from '#generated/types/group.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+
+/**
+ * Who is in a group and who leads it decides who reaches its members: that is changed by its facilitators, the staff of its
+ * program, or those who reach everybody (permissions §6.2). What they give must be theirs; the store sees to that.
+ */
+export const groupGuard: Guard<'Group'> = {
+  beforeWrite: async (context, { operation, before, after }) => {
+    const isOrdinary = operation === 'update' && before !== undefined && peopleOf(before) === peopleOf(after)
+    if (isOrdinary || (await mayLead(context, before ?? after))) return succeeded(after)
+    return failed({ kind: 'forbidden', permission: '/facilitators', because: 'rights.group-of-others' })
+  },
+}
+
+/** Everything in a group that decides who reaches whom. */
+function peopleOf({ facilitators, members = [], program }: Group): string {
+  return JSON.stringify([
+    facilitators.map(({ practitioner }) => practitioner.id),
+    members.map(({ patient, status }) => `${patient.id} ${status}`),
+    program?.id,
+  ])
+}
+
+async function mayLead({ actor, stores }: Context, { facilitators, program }: Group): Promise<boolean> {
+  const own = actor.profile?.id
+  if (actor.reach === 'All') return true
+  if (own === undefined) return false
+  if (facilitators.some(({ practitioner }) => practitioner.id === own)) return true
+  if (!program) return false
+  const me = await stores.of('Practitioner').get(own)
+  return me.ok && (me.value.programs ?? []).some(({ id }) => id === program.id)
+}

@@ -1,0 +1,57 @@
+import type { Patient } from '#generated/types/patient.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { changedFields, sameStored } from '#server/stores/same-stored.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+/**
+ * The confidential team decides who opens a chart: only CanManageConfidentialTeam changes it. The privacy officer reaches every
+ * patient for that and for nothing else; the last member goes only when that is confirmed (permissions §6.2).
+ */
+export const patientGuard: Guard<'Patient'> = {
+  beforeWrite: async (context, { operation, before, after }) => {
+    if (operation === 'delete' || operation === 'restore') return succeeded(after)
+    if (before && comesForTheTeam(context, before) && touchesMore(before, after))
+      return failed({ kind: 'forbidden', permission: 'confidentialTeam', because: 'rights.only-the-team' })
+    if (sameTeam(before, after)) return succeeded(after)
+    if (!hasFlag(context.actor.granted, 'CanManageConfidentialTeam'))
+      return failed({ kind: 'forbidden', permission: 'CanManageConfidentialTeam' })
+    return isOpened(before, after) && !context.options.confirmed ? lastMember() : succeeded(after)
+  },
+}
+
+/** Somebody who is not of the team, and whom no patient-access token brought. */
+function comesForTheTeam({ actor }: Context, before: Patient): boolean {
+  const team = teamOf(before)
+  return (
+    team.length > 0 &&
+    !team.some(({ practitioner }) => actor.profiles.includes(practitioner.id)) &&
+    !actor.allowed.includes(before.id)
+  )
+}
+
+function touchesMore(before: Patient, after: Patient): boolean {
+  return changedFields(before, after).some((name) => name !== 'confidentialTeam')
+}
+
+function teamOf(patient: Patient | undefined) {
+  return patient?.confidentialTeam ?? []
+}
+
+function sameTeam(before: Patient | undefined, after: Patient): boolean {
+  return sameStored(teamOf(before), teamOf(after))
+}
+
+/** Without a team everybody within whose population the patient lies sees the chart. */
+function isOpened(before: Patient | undefined, after: Patient): boolean {
+  return teamOf(before).length > 0 && teamOf(after).length === 0
+}
+
+function lastMember(): Outcome<never> {
+  const finding = {
+    pointer: '/confidentialTeam',
+    weight: 'blocks',
+    message: 'rights.last-of-team',
+  } as const
+  return failed({ kind: 'conflict', because: finding.message, findings: [finding] })
+}

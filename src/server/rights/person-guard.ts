@@ -1,0 +1,29 @@
+import type { Person } from '#generated/types/person.ts'
+import type { Context, Guard } from '#server/operations/handler.ts'
+import { changedFields } from '#server/stores/same-stored.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+const ownParts: readonly string[] = ['name', 'contacts', 'locale']
+
+/**
+ * A person belongs to every practice where it has a profile: somebody of one practice changes those who belong to it alone, so
+ * that no practice takes a sign-in name or an address that another one relies on. Of oneself everybody changes name, contacts
+ * and language (permissions §6.2); the registry changes all.
+ */
+export const personGuard: Guard<'Person'> = {
+  beforeWrite: async (context, { before, after }) => {
+    if (!mayChange(context, before, after))
+      return failed({ kind: 'forbidden', permission: 'RegistryAccess', because: 'rights.person-elsewhere' })
+    return succeeded({ ...after, isSystem: before?.isSystem ?? false })
+  },
+}
+
+function mayChange({ actor }: Context, before: Person | undefined, after: Person): boolean {
+  if (hasFlag(actor.granted, 'RegistryAccess')) return true
+  if (!before) return false
+  if (before.id === actor.personId && changedFields(before, after).every((name) => ownParts.includes(name)))
+    return true
+  const profiles = before.profiles ?? []
+  return profiles.length > 0 && profiles.every(({ practice }) => practice.id === actor.practiceId)
+}
