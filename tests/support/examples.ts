@@ -28,8 +28,8 @@ export const examples: ReadonlyMap<ResourceType, Document> = new Map(
 
 /** Where examples point at each other, these come first; all others follow what their own examples name. */
 const firstOfAll: readonly ResourceType[] = [
-  'SecurityRole',
   'GrantSet',
+  'SecurityRole',
   'Organization',
   'Location',
   'SignatureConfiguration',
