@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// dc6c8a3a92bd99b045d992aef975ff19 5e743fad5b9dfd8453bda84ae866d202
+// 5b1bd43bbbed2e3efef3f4fcfc4a85f5 a8e2fb101b0ead9f245c2ed431d53b80
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -11168,6 +11168,11 @@ export interface components {
             readonly body: string;
             /** Severity */
             readonly severity: components["schemas"]["AnnouncementSeverity"];
+            /**
+             * Practice
+             * @description The practice that wrote it, and whose people alone see it; the vendor's announcements have none.
+             */
+            readonly practice?: components["schemas"]["Reference"];
             /**
              * Audience
              * @description Who sees it; empty means everybody.
@@ -29748,6 +29753,12 @@ export interface components {
              * @default false
              */
             readonly demo: boolean;
+            /**
+             * Vendor
+             * @description The practice of those who make and run the product: only here do the vendor's roles exist. Set when the practice is made.
+             * @default false
+             */
+            readonly vendor: boolean;
             /**
              * Created
              * Format: date-time

@@ -29,7 +29,8 @@ export type WorldParts = {
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
   const { database, keys, now = currentInstant, newId = currentId, demo = 'practices' } = parts
-  const accounts = openAccounts({ database, now, newId, demo })
+  const needs = { database, now, newId, demo }
+  const accounts = openAccounts(needs)
   const trail = new AuditTrail(database)
   return {
     database,
@@ -48,7 +49,7 @@ export function buildWorld(parts: WorldParts): World {
       sealing: keys.sealing,
       signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
     },
-    checkPassword: passwordCheck({ database, now, newId }),
+    checkPassword: passwordCheck(needs),
   }
 }
 

@@ -2,10 +2,10 @@ import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { hiddenPaths, hidesNumbers, withLastDigits } from '#server/stores/masked.ts'
 import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
-import { sameStored } from './same-stored.ts'
 
 /**
  * A patch sees what its author sees. An operation that leads to, into or around something that he does not see would read, move,

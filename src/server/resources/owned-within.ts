@@ -1,7 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { sameStored } from './same-stored.ts'
 
 /** A value inside the parts of a document: where it stands, and in which row of which row, told by the rows' own ids. */
 type Owned = { readonly pointer: string; readonly row: string; readonly value: unknown }

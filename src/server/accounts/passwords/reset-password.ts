@@ -1,11 +1,10 @@
 import { profilesOf, rightsOf } from '#server/accounts/actors.ts'
 import { globalRows } from '#server/accounts/people-query.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { mayGive } from '#server/rights/may-give.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { linkDays } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Actor } from '#shared/permissions/actor.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
 import { inviteByLink, linkOf } from './credentials-query.ts'
 
 /**
@@ -27,11 +26,8 @@ export const resetPassword: Handler<'practitioner.resetPassword'> = async (conte
   return succeeded({ link: linkOf(token), expiresAt })
 }
 
-async function mayBecome(
-  { transaction, actor }: Context,
-  practitionerId: string,
-  personId: string,
-): Promise<Outcome<void>> {
+async function mayBecome(context: Context, practitionerId: string, personId: string): Promise<Outcome<void>> {
+  const { transaction, actor } = context
   const [row] = await globalRows(transaction, 'Person', [personId])
   if (!row || row.content.isSystem === true) return refused('accounts.no-sign-in')
   const profiles = profilesOf(row).filter(({ active }) => active)
@@ -41,19 +37,14 @@ async function mayBecome(
 
   const userRoles = (row.content.userRoles ?? []) as readonly string[]
   const held = await Promise.all(
-    profiles.map(({ profile }) => rightsOf(transaction, actor.practiceId, profile)),
+    profiles.map(({ practiceId, profile }) =>
+      rightsOf(transaction, { practiceId, profile, vendorRoles: [] }),
+    ),
   )
-  const holdsMore = held.some((rights) => rights && !mayGive(actor, rights.granted))
+  const holdsMore = held.some((rights) => rights && !mayGive(context, rights.granted))
   return holdsMore || userRoles.some((role) => role !== 'user')
     ? failed({ kind: 'forbidden', permission: 'role-escalation' })
     : succeeded(undefined)
-}
-
-function mayGive({ granted }: Actor, rights: ReadonlySet<string>): boolean {
-  const setsUpRoles = hasFlag(granted, 'CanModifyRoles')
-  return [...rights].every(
-    (right) => granted.has(right) || (setsUpRoles && !right.includes(':internalflags:')),
-  )
 }
 
 function refused(message: string): Outcome<never> {
