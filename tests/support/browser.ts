@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
@@ -16,13 +16,39 @@ const browserDirectory = join(buildDirectory, 'browser')
 
 /** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it (design §2). */
 export async function startBrowser(): Promise<Browser> {
-  return launched(async () => chromium.launch(await options()))
+  const browser = await launched(async () => chromium.launch(await options()))
+  return watched(browser, (tell) => browser.once('disconnected', tell))
 }
 
 /** The same with its profile in a directory, so that a test can look at what stays on the disk. */
 export async function startProfile(directory: string): Promise<BrowserContext> {
-  return launched(async () => chromium.launchPersistentContext(directory, await options()))
+  const context = await launched(async () => chromium.launchPersistentContext(directory, await options()))
+  return watched(context, (tell) => context.once('close', tell))
 }
+
+type Closing = { close(more?: { readonly reason?: string }): Promise<void> }
+
+/**
+ * A browser that dies ends the process that opened it, with a sentence: what waits for a page, for a picture or for the
+ * browser's own closing would wait for ever, or meet one time limit after the other. Tests catch every gentler end.
+ */
+function watched<Opened extends Closing>(opened: Opened, listen: (tell: () => void) => void): Opened {
+  const close = opened.close.bind(opened)
+  let isAsked = false
+  opened.close = (more) => {
+    isAsked = true
+    return close(more)
+  }
+  listen(() => {
+    if (isAsked) return
+    writeSync(2, `${died}\n`)
+    process.kill(process.pid, 'SIGKILL')
+  })
+  return opened
+}
+
+const died =
+  'The browser for the journeys died, so this run ends here. Look whether memory or shared memory ran out, then run it again.'
 
 async function launched<Started>(launch: () => Promise<Started>): Promise<Started> {
   try {

@@ -14,7 +14,7 @@ type SignedIn = {
   readonly session: Awaited<ReturnType<Sessions['begin']>>['session']
 }
 
-/** Signs in by name and password; every try leaves its row in the trail of the installation. */
+/** Signs in by name and password; every try leaves its row in the trail of the installation, of many that fail a sum. */
 export function signInWith(
   needs: AccountsNeeds,
   sessions: Sessions,
@@ -60,8 +60,11 @@ function homeOf(
   return { homePracticeId: home?.practiceId ?? null, profileId: home?.profile.id ?? null }
 }
 
+/** So many failed sign-ins from one address get a row of their own in a minute; those that follow are counted in one. */
+const ownRows = 20
+
 async function trail(
-  { database, now, newId }: AccountsNeeds,
+  { database, now, newId, refusals }: AccountsNeeds,
   asked: SignIn,
   told: { readonly personId: string | null; readonly status: 200 | 401 | 429 },
 ): Promise<void> {
@@ -86,6 +89,8 @@ async function trail(
       ...(asked.userAgent !== undefined && { userAgent: asked.userAgent.slice(0, userAgentCharacters) }),
     },
   }
+  if (told.status === 429) return refusals.note(row)
+  if (told.status === 401) return refusals.note(row, ownRows)
   await database.transaction(readingSettings(installationId, told.personId), async (transaction) => {
     await insertAudit(transaction, [row])
     return succeeded(undefined)

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import type { RefusalSums } from '#server/operations/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
@@ -12,6 +13,8 @@ export type AccountsNeeds = {
   readonly newId: () => string
   /** The passwords of the demo's people are known to everybody: they are somebody only where the house is the demo's. */
   readonly demo: 'demo' | 'practices'
+  /** Where rows go of sign-ins that failed. */
+  readonly refusals: RefusalSums
 }
 
 /** Who the person is in one practice, as one reading of the database told. */

@@ -29,9 +29,10 @@ export type WorldParts = {
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
   const { database, keys, now = currentInstant, newId = currentId, demo = 'practices' } = parts
-  const needs = { database, now, newId, demo }
-  const accounts = openAccounts(needs)
   const trail = new AuditTrail(database)
+  const refusals = new RefusalSums({ write: (row) => trail.write(row) })
+  const needs = { database, now, newId, demo, refusals }
+  const accounts = openAccounts(needs)
   return {
     database,
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
@@ -40,7 +41,7 @@ export function buildWorld(parts: WorldParts): World {
     isWellFormed,
     accounts,
     trail,
-    refusals: new RefusalSums({ write: (row) => trail.write(row) }),
+    refusals,
     memory: new DisplayMemory(),
     upcast,
     now,
