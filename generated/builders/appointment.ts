@@ -58,7 +58,7 @@ export const appointment: TypeRecipe = {
     title: { is: { kind: 'text', maxLength: 120 } },
     description: { is: { kind: 'text', maxLength: 20000 } },
     patientInstructions: { is: { kind: 'text', maxLength: 2000 } },
-    recurrence: { is: { kind: 'shared', name: 'types/recurrence' } },
+    recurrence: { is: { kind: 'shared', name: 'types/recurrence' }, owned: true },
     series: {
       is: {
         kind: 'object',

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5b1bd43bbbed2e3efef3f4fcfc4a85f5 a8e2fb101b0ead9f245c2ed431d53b80
+// 9cbc111cc95d028435f45a314c016ad6 db72f729797b32dd6dc8493e1bf46d60
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -11464,7 +11464,7 @@ export interface components {
             readonly patientInstructions?: string;
             /**
              * Recurrence
-             * @description On the first of a series only.
+             * @description On the first of a series only; series are not made yet, so that nobody sets it.
              */
             readonly recurrence?: components["schemas"]["Recurrence"];
             /**
@@ -11720,11 +11720,6 @@ export interface components {
              * @description Sent with reminders.
              */
             readonly patientInstructions?: string;
-            /**
-             * Recurrence
-             * @description On the first of a series only.
-             */
-            readonly recurrence?: components["schemas"]["Recurrence"];
             /**
              * Series
              * @description On the occurrences of a series.

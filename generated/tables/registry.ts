@@ -280,7 +280,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }],
     sortable: ['display', 'meta.lastModified', 'start', 'end'],
     sortKeys: { start: ['start'], end: ['end'], title: ['title'] },
-    serverOwned: ['id', 'meta', 'display', 'created', 'reminders', 'encounter'],
+    serverOwned: ['id', 'meta', 'display', 'created', 'recurrence', 'reminders', 'encounter'],
     serverOwnedWithin: [
       'attendees.cancellation.at',
       'attendees.cancellation.by',

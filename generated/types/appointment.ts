@@ -75,7 +75,7 @@ export interface Appointment {
   readonly description?: string
   /** Sent with reminders. */
   readonly patientInstructions?: string
-  /** On the first of a series only. */
+  /** On the first of a series only; series are not made yet, so that nobody sets it. */
   readonly recurrence?: Recurrence
   /** On the occurrences of a series. */
   readonly series?: {

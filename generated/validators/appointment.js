@@ -6,22 +6,22 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj12 } from './shared/address.js'
 import { validate as obj13 } from './shared/coded-value.js'
 import { validate as obj18 } from './shared/attendee.js'
-import { validate as obj21 } from './shared/recurrence.js'
-import { validate as obj24 } from './shared/cancellation.js'
-import { validate as obj28 } from './shared/money.js'
+import { validate as obj23 } from './shared/cancellation.js'
+import { validate as obj27 } from './shared/money.js'
 import { validate as obj3 } from './shared/time-zone.js'
-import { validate as obj40 } from './shared/meta.js'
+import { validate as obj39 } from './shared/meta.js'
 import { validate as obj6 } from './shared/reference.js'
+import { validate as obj60 } from './shared/recurrence.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"];
 const obj4 = ["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"];
 const obj10 = ["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"];
 const obj14 = ["InPerson","Telehealth"];
-const obj29 = ["Low","Normal","High","Urgent"];
-const obj31 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
-const obj33 = ["Morning","Afternoon","Evening"];
+const obj28 = ["Low","Normal","High","Urgent"];
+const obj30 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
+const obj32 = ["Morning","Afternoon","Evening"];
 const formats0 = formats["date-time"];
 const formats4 = formats.uri;
 const formats12 = formats.date;
@@ -306,10 +306,7 @@ else {
 }
 }
 if(data.recurrence !== undefined){
-if(!(obj21(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/recurrence",keyword:"false schema",params:{}});errors++;
 }
 if(data.series !== undefined){
 let data36 = data.series;
@@ -377,8 +374,8 @@ else {
 }
 }
 if(data.cancellation !== undefined){
-if(!(obj24(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
-vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+if(!(obj23(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
+vErrors = vErrors === null ? obj23.errors : vErrors.concat(obj23.errors);
 errors = vErrors.length;
 }
 }
@@ -467,8 +464,8 @@ if(typeof data47.consentsVerified !== "boolean"){
 }
 }
 if(data47.copayCollected !== undefined){
-if(!(obj28(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
-vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
+if(!(obj27(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
+vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
 }
@@ -489,8 +486,8 @@ if(!((((((((key5 === "priority") || (key5 === "since")) || (key5 === "earliest")
 }
 }
 if(data56.priority !== undefined){
-if(!(obj29.includes(data56.priority))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(!(obj28.includes(data56.priority))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj28}});errors++;
 }
 }
 if(data56.since !== undefined){
@@ -523,8 +520,8 @@ let data61 = data56.weekdays;
 if(Array.isArray(data61)){
 const len3 = data61.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj31.includes(data61[i3]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i3,keyword:"enum",params:{allowedValues: obj31}});errors++;
+if(!(obj30.includes(data61[i3]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i3,keyword:"enum",params:{allowedValues: obj30}});errors++;
 }
 }
 let i4 = data61.length;
@@ -550,8 +547,8 @@ let data63 = data56.timeOfDay;
 if(Array.isArray(data63)){
 const len4 = data63.length;
 for(let i5=0; i5<len4; i5++){
-if(!(obj33.includes(data63[i5]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i5,keyword:"enum",params:{allowedValues: obj33}});errors++;
+if(!(obj32.includes(data63[i5]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i5,keyword:"enum",params:{allowedValues: obj32}});errors++;
 }
 }
 let i6 = data63.length;
@@ -652,8 +649,8 @@ errors = vErrors.length;
 }
 }
 if(data.copay !== undefined){
-if(!(obj28(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
-vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
+if(!(obj27(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
+vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
 }
@@ -667,8 +664,8 @@ return errors === 0;
 export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
 const formats16 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj69 = ["InApp","Email","Sms"];
-const obj71 = ["Pending","Success","Failed","Warning","Hold"];
+const obj68 = ["InApp","Email","Sms"];
+const obj70 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -774,8 +771,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj40(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj40.errors : vErrors.concat(obj40.errors);
+if(!(obj39(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj39.errors : vErrors.concat(obj39.errors);
 errors = vErrors.length;
 }
 }
@@ -1001,8 +998,8 @@ else {
 }
 }
 if(data.recurrence !== undefined){
-if(!(obj21(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
+if(!(obj60(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
+vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
 errors = vErrors.length;
 }
 }
@@ -1072,8 +1069,8 @@ else {
 }
 }
 if(data.cancellation !== undefined){
-if(!(obj24(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
-vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+if(!(obj23(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
+vErrors = vErrors === null ? obj23.errors : vErrors.concat(obj23.errors);
 errors = vErrors.length;
 }
 }
@@ -1162,8 +1159,8 @@ if(typeof data47.consentsVerified !== "boolean"){
 }
 }
 if(data47.copayCollected !== undefined){
-if(!(obj28(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
-vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
+if(!(obj27(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
+vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
 }
@@ -1205,13 +1202,13 @@ else {
 }
 }
 if(data56.channel !== undefined){
-if(!(obj69.includes(data56.channel))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/channel",keyword:"enum",params:{allowedValues: obj69}});errors++;
+if(!(obj68.includes(data56.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/channel",keyword:"enum",params:{allowedValues: obj68}});errors++;
 }
 }
 if(data56.result !== undefined){
-if(!(obj71.includes(data56.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/result",keyword:"enum",params:{allowedValues: obj71}});errors++;
+if(!(obj70.includes(data56.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/result",keyword:"enum",params:{allowedValues: obj70}});errors++;
 }
 }
 }
@@ -1233,8 +1230,8 @@ if(!((((((((key6 === "priority") || (key6 === "since")) || (key6 === "earliest")
 }
 }
 if(data60.priority !== undefined){
-if(!(obj29.includes(data60.priority))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(!(obj28.includes(data60.priority))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj28}});errors++;
 }
 }
 if(data60.since !== undefined){
@@ -1275,8 +1272,8 @@ let data65 = data60.weekdays;
 if(Array.isArray(data65)){
 const len4 = data65.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj31.includes(data65[i4]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i4,keyword:"enum",params:{allowedValues: obj31}});errors++;
+if(!(obj30.includes(data65[i4]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i4,keyword:"enum",params:{allowedValues: obj30}});errors++;
 }
 }
 let i5 = data65.length;
@@ -1302,8 +1299,8 @@ let data67 = data60.timeOfDay;
 if(Array.isArray(data67)){
 const len5 = data67.length;
 for(let i6=0; i6<len5; i6++){
-if(!(obj33.includes(data67[i6]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i6,keyword:"enum",params:{allowedValues: obj33}});errors++;
+if(!(obj32.includes(data67[i6]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i6,keyword:"enum",params:{allowedValues: obj32}});errors++;
 }
 }
 let i7 = data67.length;
@@ -1407,8 +1404,8 @@ errors = vErrors.length;
 }
 }
 if(data.copay !== undefined){
-if(!(obj28(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
-vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
+if(!(obj27(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
+vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
 }

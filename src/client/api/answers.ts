@@ -35,8 +35,9 @@ function refresh(type: string | undefined): void {
 
 /** After a write, what it touched is read again: its own type, or everything when it was an act, which may touch several. */
 export function refreshAnswersAfter(id: OperationId): void {
-  const { verb, kind } = operations[id]
+  const { verb, kind, permission } = operations[id]
   if (kind === 'plain' && reading.has(verb)) return
+  if (kind === 'act' && permission.endsWith(':Read')) return
   if (kind === 'act') {
     answers.invalidateQueries()
     return

@@ -20,6 +20,9 @@ export type Practice = {
   readonly labels?: unknown
   /** What the practice has changed of the coded lists. */
   readonly codedListOverrides?: unknown
+  /** May those book and cancel for themselves who do not manage appointments? */
+  readonly appointmentCreation?: boolean
+  readonly appointmentCancellation?: boolean
   /** Minutes without use after which the session ends. */
   readonly sessionTimeout?: number
 }

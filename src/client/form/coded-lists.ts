@@ -1,6 +1,8 @@
+import { send } from '#client/api/send.ts'
 import { sessionState } from '#client/api/session.ts'
 import { codedLists } from '#generated/lists/all.ts'
 import type { CodedList } from '#generated/lists/coded-list.ts'
+import type { FoundCode } from '#generated/types/found-code.ts'
 import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/practice-items.ts'
 
 const loaded = new Map<string, CodedList>()
@@ -18,10 +20,28 @@ export async function knownItems(name: string): Promise<readonly PracticeItem[]>
   return ofPractice(list)
 }
 
+const found = new Map<string, string>()
+
+/** Is the list a short choice out of a larger system? Known once it was fetched. */
+export function openListOf(name: string | undefined): CodedList | undefined {
+  const list = name === undefined ? undefined : loaded.get(name)
+  return list?.open ? list : undefined
+}
+
+/** Codes of an open list's whole system by words; undefined where the system was not imported or cannot be asked. */
+export async function seekCodes(name: string, text: string): Promise<readonly FoundCode[] | undefined> {
+  const outcome = await send('condition.findCodes', { list: name, text })
+  if (!outcome.ok || !outcome.value.imported) return undefined
+  for (const { code, display } of outcome.value.codes) found.set(`${name} ${code}`, display)
+  return outcome.value.codes
+}
+
 /** The words of a code in a list that has been fetched (a code that someone chose has); else nothing. */
 export function displayOf(name: string, code: string): string | undefined {
   const list = loaded.get(name)
-  return list && ofPractice(list).find((item) => item.code === code)?.display
+  return (
+    list && (ofPractice(list).find((item) => item.code === code)?.display ?? found.get(`${name} ${code}`))
+  )
 }
 
 function ofPractice(list: CodedList): readonly PracticeItem[] {

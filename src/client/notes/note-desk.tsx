@@ -29,6 +29,7 @@ import { SignBar } from './sign-bar.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { refusalOf } from './sign-refusal.ts'
 import { TrailPanel } from './trail-panel.tsx'
+import { usePrintable } from './use-printable.ts'
 import { useSessionSheet } from './use-session-sheet.ts'
 import { useSheets } from './use-sheets.ts'
 import { contentOf, type Signing, useSigning } from './use-signing.ts'
@@ -45,6 +46,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const note = draft.document
+  usePrintable(loaded.preferences?.allowNotePrintout ?? true)
   const sheets = useSheets(loaded, draft)
   const sessionAnswers = useSessionSheet(session, loaded.parts.session?.conditions ?? none)
   const { states, checkNow } = useSectionStates(sheets)

@@ -16,6 +16,7 @@ import { openSheets } from './section-sheets.ts'
 import { SessionFacts } from './session-facts.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { TrailPanel } from './trail-panel.tsx'
+import { usePrintable } from './use-printable.ts'
 import { useSigning } from './use-signing.ts'
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
@@ -24,6 +25,7 @@ type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   const { note, session } = loaded.parts
+  const mayPrint = usePrintable(loaded.preferences?.allowNotePrintout ?? true)
   const sheets = useMemo(() => openSheets(loaded, note), [loaded, note])
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
@@ -47,9 +49,11 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
               {words('note.sign-next')}
             </Button>
           )}
-          <Button variant="default" onClick={() => window.print()}>
-            {words('note.print')}
-          </Button>
+          {mayPrint && (
+            <Button variant="default" onClick={() => window.print()}>
+              {words('note.print')}
+            </Button>
+          )}
         </>
       }
     >

@@ -22,7 +22,7 @@ const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled
 export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const words = useWords()
   const labels = useLabels()
-  const { may } = usePermissions()
+  const { may, mayCancelVisits } = usePermissions()
   const [isChanging, setChanging] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const facts = {
@@ -49,5 +49,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
       )
   }
 
-  return { offered: offered.filter((status) => !unasked.includes(status)), change, isChanging, failure }
+  const isAsked = (status: AppointmentStatus) =>
+    !unasked.includes(status) && (status !== 'cancelled' || mayCancelVisits)
+  return { offered: offered.filter(isAsked), change, isChanging, failure }
 }

@@ -49,6 +49,7 @@ async function here(
 ): Promise<Readonly<Record<string, unknown>>> {
   const preferences = await preferencesOf(database, practice.id, session.personId)
   const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
+  const { appointmentCreation = false, appointmentCancellation = false } = preferences ?? {}
   return {
     practice: {
       ...practiceWords(practice),
@@ -58,6 +59,8 @@ async function here(
       labels,
       codedListOverrides,
       sessionTimeout,
+      appointmentCreation,
+      appointmentCancellation,
     },
     profile: rights.profile,
     permissions: [...rights.granted].sort(),

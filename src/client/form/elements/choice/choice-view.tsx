@@ -1,9 +1,11 @@
+import { openListOf } from '#client/form/coded-lists.ts'
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { Frame, ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import { Checkboxes } from './checkboxes.tsx'
+import { CodeCombobox } from './code-combobox.tsx'
 import { Combobox } from './combobox.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -22,7 +24,11 @@ export function ChoiceView({ element, ...props }: ViewProps<string | readonly st
     case 'select':
       return <SelectOne {...one} />
     case 'combobox':
-      return <Combobox {...one} />
+      return element.codedList && openListOf(element.codedList) ? (
+        <CodeCombobox {...one} list={element.codedList} />
+      ) : (
+        <Combobox {...one} />
+      )
   }
 }
 

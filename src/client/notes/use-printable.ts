@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useWords } from '#client/ui/words.tsx'
+
+/** Where a practice does not want its notes printed, paper shows that sentence and nothing of the note; answers whether it may be printed. */
+export function usePrintable(isAllowed: boolean): boolean {
+  const words = useWords()
+  const refusal = words('note.print-refused')
+  useEffect(() => {
+    if (isAllowed) return
+    const { body } = document
+    body.dataset.printRefusal = refusal
+    return () => {
+      delete body.dataset.printRefusal
+    }
+  }, [isAllowed, refusal])
+  return isAllowed
+}
