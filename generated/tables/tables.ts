@@ -282,7 +282,6 @@ export type ResourceRow = {
 
 /** A sign-in: the hash of its token and how long it lives. */
 export type SessionRow = {
-  readonly id: string
   readonly token_hash: Uint8Array
   readonly person_id: string
   readonly created_at: Instant
@@ -294,6 +293,7 @@ export type SessionRow = {
   readonly home_practice_id: string | null
   readonly user_agent: string | null
   readonly address: string | null
+  readonly id: string
 }
 
 /** 'field=value' of the other searchable fields (references, codes, tags) and each folded word of text-indexed ones. */

@@ -374,7 +374,6 @@ create policy changed on resource for update using (practice_id = nullif(current
 grant select, insert, update on resource to goldthread_app;
 
 create table session (
-  id uuid not null,
   token_hash bytea not null,
   person_id uuid not null,
   created_at timestamptz(3) not null,
@@ -386,6 +385,7 @@ create table session (
   home_practice_id uuid,
   user_agent text,
   address inet,
+  id uuid not null,
   constraint session_pkey primary key (token_hash),
   constraint session_id unique (id)
 );
