@@ -128,10 +128,12 @@ test('a browser that is started again without a connection goes on where its ses
   let context: BrowserContext = await startProfile(profile)
   let page = await context.newPage()
   await enter(page, house.server.url, 'admin')
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null && (await caches.keys()).length > 0
-  })
+  await until(() =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      return navigator.serviceWorker.controller !== null && (await caches.keys()).length > 0
+    }),
+  )
   await renameOffline(page, place, 'Bright room')
   await context.close()
 

@@ -22,10 +22,16 @@ const kept = { serviceWorkers: 'allow' } as const
 
 /** Every part of the release lies on the device, and the worker answers for this page. */
 async function releaseIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null && (await caches.keys()).length > 0
-  })
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          await navigator.serviceWorker.ready
+          return navigator.serviceWorker.controller !== null && (await caches.keys()).length > 0
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
 }
 
 /** Addresses of all that lies in Cache Storage, with the names of the caches. */
@@ -100,14 +106,10 @@ test('a new release takes over, the old one goes, and no typed word is lost', as
   expect((await admin.ask('GET', `Locations/${place.id}`)).body.name).toBe('Green room')
 
   await page.reload()
-  await page.waitForFunction(
-    async (old) => {
-      const names = await caches.keys()
-      return names.length === 1 && names[0] !== old
-    },
-    before[0],
-    { timeout: 30_000 },
-  )
+  await expect
+    .poll(async () => (await keptAddresses(page)).map(({ name }) => name), { timeout: 30_000 })
+    .toEqual(['goldthread-release-thenextreleaseofthesepages'])
+  expect(before).not.toContain('goldthread-release-thenextreleaseofthesepages')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Schedule' }).first().click()
   await page.getByRole('button', { name: 'New session' }).waitFor()

@@ -3,6 +3,9 @@ import { styleNonce } from '#client/ui/style-nonce.ts'
 
 const lookEvery = 3_600_000
 
+/** The page before this one, and its lock, are gone by then. */
+const settled = 5_000
+
 /**
  * Has this release kept on the device, so that every screen opens without a connection. While the page is open it holds a lock in
  * the release's name: its parts stay until no page uses them. While developing nothing is kept.
@@ -23,8 +26,9 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/service-worker.js', {
       updateViaCache: 'none',
     })
-    registration.active?.postMessage('sweep')
     const look = () => void registration.update().catch(() => undefined)
+    const sweep = () => registration.active?.postMessage('sweep')
+    setTimeout(sweep, settled)
     subscribeToReach(look)
     setInterval(look, lookEvery)
   } catch {
