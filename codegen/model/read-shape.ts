@@ -37,7 +37,6 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
     const own = isObject(schema) ? schema : {}
     const path = place.path ? `${place.path}.${name}` : name
     const description = textAt(own, 'description')
-    const masked = textAt(own, 'x-masked')
     const meaning = meaningOf(sources, own, place.file)
     const searchable = own['x-searchable']
     const filled = filledBy(own)
@@ -56,13 +55,19 @@ export function readFields(sources: Sources, owner: JsonObject, place: Place): r
       searchable: isList(searchable) ? textsAt(own, 'x-searchable') : searchable === true,
       sortable: own['x-sortable'] === true,
       textIndexed: own['x-textIndexed'] === true,
-      ...(masked && { masked }),
+      ...rightsOf(own),
       ...(meaning && { meaning }),
       ...(own.default !== undefined && { default: own.default }),
       ...pastOf(own),
       ...(filled && { filled }),
     }
   })
+}
+
+/** Who may read it, and what it gives to those whom it names. */
+function rightsOf(schema: JsonObject): Pick<Field, 'masked' | 'gives'> {
+  const [masked, gives] = [textAt(schema, 'x-masked'), textAt(schema, 'x-gives')]
+  return { ...(masked && { masked }), ...(gives && { gives }) }
 }
 
 /** What matters for rows that were written before: an older name, a signature. */

@@ -56,6 +56,8 @@ export type Field = {
   readonly sortable: boolean
   readonly textIndexed: boolean
   readonly masked?: string
+  /** Who is named here, or what, gives rights or reach of patients. */
+  readonly gives?: string
   /** The id of a row: made when the row is added, and never shown. */
   readonly rowId: boolean
   /** May be written and is never answered. */

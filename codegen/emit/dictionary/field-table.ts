@@ -36,6 +36,7 @@ function marks({
   textIndexed,
   immutable,
   masked,
+  gives,
   writeOnly,
 }: Field): readonly string[] {
   return [
@@ -44,6 +45,7 @@ function marks({
     ...(textIndexed ? ['Found by its words'] : []),
     ...(immutable ? ['Never changed'] : []),
     ...(masked ? [`Masked without ${masked}`] : []),
+    ...(gives ? [`Gives ${gives}`] : []),
     ...(writeOnly ? ['Stored and never shown'] : []),
   ]
 }
