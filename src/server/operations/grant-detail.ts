@@ -1,4 +1,4 @@
-import type { Gain } from '#server/stores/team.ts'
+import type { Gain } from '#server/stores/gain.ts'
 
 const mostNamed = 50
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/database/database.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
+import type { Gain } from './gain.ts'
 import type { Instant } from './instant.ts'
-import type { Gain } from './team.ts'
 import type { Upcast } from './upcast/upcast.ts'
 
 /** What all stores of one transaction share. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Gain } from './gain.ts'
 import type { Opened } from './opened.ts'
-import { type Gain, givingOf, type TeamLine } from './team.ts'
+import { givingOf, type TeamLine } from './team.ts'
 
 /**
  * The only way in which it changes who reaches a patient: writes the difference between the lines that a row had caused and

@@ -12,9 +12,6 @@ export type TeamLine = {
   readonly until: string | null
 }
 
-/** Somebody who reaches a patient from now on and did not before; `isGrant`: neither by working with the patient nor with the patient's own making. */
-export type Gain = { readonly patientId: string; readonly profileId: string; readonly isGrant: boolean }
-
 const day = 86_400_000
 
 /** Who reaches whom because of this row (permissions §6.1 and §6.2). A deleted row lets nobody in; a deleted patient's team may bring it back. */
