@@ -23,9 +23,10 @@ export function keepRelease(): void {
 /** A device that keeps nothing (private window, full disk) works as before, with a connection. */
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('/service-worker.js', {
-      updateViaCache: 'none',
-    })
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration) return
+
     const look = () => void registration.update().catch(() => undefined)
     const sweep = () => registration.active?.postMessage('sweep')
     setTimeout(sweep, settled)
