@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import type { Resource } from './resource.ts'
-import { patientRuleOf, typesOfPatients } from './same-patient.ts'
+import { patientRulesOf } from './same-patient.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
 /** One type's entry in the server's registry, as plain data. */
@@ -162,12 +162,12 @@ function sortKey({ path, shape }: Field): readonly string[] {
 }
 
 function referencesOf(model: Model, resource: Resource): readonly unknown[] {
-  const ofPatients = typesOfPatients(model.resources)
+  const rules = patientRulesOf(model.resources, resource)
   return allFields(model, resource).flatMap((field) => {
     const entry = entryOf(field.shape)
     if (entry.kind !== 'reference') return []
     const { targets, pinned } = entry
-    return [{ path: field.path, targets, pinned, ...patientRuleOf(resource, field, ofPatients) }]
+    return [{ path: field.path, targets, pinned, ...rules[field.path] }]
   })
 }
 

@@ -17,10 +17,14 @@ export type Conversions = {
 export type ScreenForm = { readonly elements: readonly Element[]; readonly conversions: Conversions }
 
 /** The edit screen of a type as a form definition of our engine. Fields that the server owns are left out. */
-export function screenForm(fields: readonly Field[], labelId: (path: string) => string): ScreenForm {
+export function screenForm(
+  fields: readonly Field[],
+  labelId: (path: string) => string,
+  patientFrom: (field: Field) => string | undefined,
+): ScreenForm {
   const notes = { coded: [], json: [], rows: [] }
   const elements = fields.flatMap((field) =>
-    elementOf(field, { labelId, notes, base: '', row: '', isDemanding: true }),
+    elementOf(field, { labelId, patientFrom, notes, base: '', row: '', isDemanding: true }),
   )
   return { elements, conversions: notes }
 }
@@ -33,6 +37,7 @@ type Notes = {
 
 type Around = {
   readonly labelId: (path: string) => string
+  readonly patientFrom: (field: Field) => string | undefined
   readonly notes: Notes
   /** The element id's prefix inside an object or a row (`period.`): no id stands twice in a form. */
   readonly base: string
@@ -57,7 +62,9 @@ function shownElement(field: Field, around: Around): Element {
     ...(around.isDemanding && defaultOf(field)),
   }
   const entry = entryOf(field.shape)
-  if (entry.kind !== 'object' || isOwnElement(entry)) return leafElement(field.shape, common, around)
+  const patientFrom = around.patientFrom(field)
+  const leaf = { ...common, ...(patientFrom !== undefined && { patientFrom }) }
+  if (entry.kind !== 'object' || isOwnElement(entry)) return leafElement(field.shape, leaf, around)
   return field.shape.kind === 'list' ? rows(field, common, around) : section(field, common, around)
 }
 

@@ -3,6 +3,7 @@ import { labelIds } from './message.ts'
 import type { Model } from './model.ts'
 import { registryEntry } from './registry.ts'
 import { plainTransitions, type Resource } from './resource.ts'
+import { patientRulesOf } from './same-patient.ts'
 import { screenForm } from './screen-form.ts'
 import { entryOf, type Field, fieldsIn } from './shape.ts'
 
@@ -16,13 +17,19 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     ...resource.fields.flatMap((field) => columnsOf(field, labelId, filterable)),
     changedColumn,
   ]
-  const { elements, conversions } = screenForm(resource.fields, labelId)
-  const { type, collection, verbs, sort, alias, scope } = resource
+  const rules = patientRulesOf(model.resources, resource)
+  const { elements, conversions } = screenForm(
+    resource.fields,
+    labelId,
+    ({ path }) => rules[path]?.patientFrom,
+  )
+  const { type, collection, verbs, sort, alias, scope, patientField } = resource
   return {
     type,
     collection,
     scope,
     alias,
+    patientField,
     titleId: `type.${type}`,
     pluralId: `types.${type}`,
     word: resource.word,

@@ -5,6 +5,7 @@ export const screen: ScreenDescription = {
   type: 'Allergy',
   collection: 'Allergies',
   scope: 'practice',
+  patientField: 'patient',
   titleId: 'type.Allergy',
   pluralId: 'types.Allergy',
   word: 'allergy',

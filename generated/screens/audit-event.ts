@@ -5,6 +5,7 @@ export const screen: ScreenDescription = {
   type: 'AuditEvent',
   collection: 'AuditEvents',
   scope: 'practice',
+  patientField: 'patient',
   titleId: 'type.AuditEvent',
   pluralId: 'types.AuditEvent',
   word: 'auditEvent',

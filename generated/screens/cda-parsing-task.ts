@@ -5,6 +5,7 @@ export const screen: ScreenDescription = {
   type: 'CdaParsingTask',
   collection: 'CdaParsingTasks',
   scope: 'practice',
+  patientField: 'subject',
   titleId: 'type.CdaParsingTask',
   pluralId: 'types.CdaParsingTask',
   word: 'cdaParsingTask',
@@ -87,6 +88,7 @@ export const screen: ScreenDescription = {
         label: 'Document',
         labelId: 'field.CdaParsingTask.document',
         required: true,
+        patientFrom: 'subject',
         type: 'Reference',
         types: ['DocumentReference'],
       },
@@ -161,6 +163,7 @@ export const screen: ScreenDescription = {
             id: 'items.existing',
             label: 'Existing',
             labelId: 'field.CdaParsingTask.items.existing',
+            patientFrom: 'subject',
             type: 'Reference',
             types: [
               'Allergy',

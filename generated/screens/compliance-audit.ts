@@ -5,6 +5,7 @@ export const screen: ScreenDescription = {
   type: 'ComplianceAudit',
   collection: 'ComplianceAudits',
   scope: 'practice',
+  patientField: 'subject',
   titleId: 'type.ComplianceAudit',
   pluralId: 'types.ComplianceAudit',
   word: 'complianceAudit',

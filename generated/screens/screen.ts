@@ -50,6 +50,8 @@ export type Conversions = {
 /** What one generic feature draws a type's list and edit screens from. Element ids are field paths. */
 export type ScreenDescription = ScreenSummary & {
   readonly alias?: string
+  /** The field that names the patient to whom a row belongs; `self`: the row is a patient. */
+  readonly patientField?: string
   readonly columns: readonly Column[]
   readonly defaultColumns: readonly string[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }

@@ -2095,6 +2095,8 @@ export interface ReferenceElement {
   }
   readonly multiple?: boolean
   readonly pinned?: boolean
+  /** The field that names the patient whose rows are offered, on generated screens only. */
+  readonly patientFrom?: string
 }
 
 /** a reference; with multiple an array of them */

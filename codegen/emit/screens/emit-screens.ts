@@ -3,6 +3,7 @@ import { literal, nameOrText } from '#codegen/emit/text.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
+import { patientRulesOf } from '#codegen/model/same-patient.ts'
 import { screenOf } from '#codegen/model/screen.ts'
 
 /** One lazy module per type: list columns and the edit screen as a form definition; and the map of all. */
@@ -15,7 +16,12 @@ export function emitScreens(model: Model): readonly Emitted[] {
 }
 
 function oneScreen(model: Model, resource: Resource): Emitted {
-  const inputs = [resource, model.common, ...model.acts.filter((act) => act.resource === resource.type)]
+  const inputs = [
+    resource,
+    model.common,
+    patientRulesOf(model.resources, resource),
+    ...model.acts.filter((act) => act.resource === resource.type),
+  ]
   return remembered(model.sources.memory, { name: `screen of ${resource.type}`, inputs }, () =>
     screenFile(model, resource),
   )
@@ -99,6 +105,8 @@ export type Conversions = {
 /** What one generic feature draws a type's list and edit screens from. Element ids are field paths. */
 export type ScreenDescription = ScreenSummary & {
   readonly alias?: string
+  /** The field that names the patient to whom a row belongs; \`self\`: the row is a patient. */
+  readonly patientField?: string
   readonly columns: readonly Column[]
   readonly defaultColumns: readonly string[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }

@@ -3,14 +3,14 @@ import { literal } from '#codegen/emit/text.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { registryEntry } from '#codegen/model/registry.ts'
-import { typesOfPatients } from '#codegen/model/same-patient.ts'
+import { patientRulesOf } from '#codegen/model/same-patient.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */
 export function emitRegistry(model: Model): Emitted {
   const entries = model.resources.map((resource) => {
     const known = {
       name: `registry of ${resource.type}`,
-      inputs: [resource, model.common, typesOfPatients(model.resources)],
+      inputs: [resource, model.common, patientRulesOf(model.resources, resource)],
     }
     return remembered(
       model.sources.memory,

@@ -2005,7 +2005,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 export const ReferenceElement = validate45;
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":100},"filter":{"type":"object","additionalProperties":true},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"}},"required":["id","type","label","types"]};
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":100},"filter":{"type":"object","additionalProperties":true},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"},"patientFrom":{"type":"string","maxLength":200}},"required":["id","type","label","types"]};
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2074,6 +2074,17 @@ if(typeof data.multiple !== "boolean"){
 if(data.pinned !== undefined){
 if(typeof data.pinned !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/pinned",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.patientFrom !== undefined){
+let data6 = data.patientFrom;
+if(typeof data6 === "string"){
+if(func4(data6) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/patientFrom",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/patientFrom",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -4,27 +4,35 @@ import type { OperationId } from '#generated/operations/operations.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { FindReferences, FoundReference } from './form-setting.ts'
+import type { FindReferences, FoundReference, Whose } from './form-setting.ts'
 
 /** So many records are asked for per type; of one whose words the server does not index, as many as it gives at once. */
 const pageSize = 50
 const largestPage = 500
 
 /** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. */
-export const findReferences: FindReferences = async (types, text) => {
-  const outcomes = await Promise.all(types.map((type) => findOfType(type as ResourceType, text.trim())))
+export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
+  const outcomes = await Promise.all(
+    types.map((type) => findOfType(type as ResourceType, text.trim(), whose)),
+  )
   const refused = outcomes.find((outcome) => !outcome.ok)
   if (refused && !refused.ok && outcomes.every((outcome) => !outcome.ok)) return failed(refused.failure)
   return succeeded(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : [])))
 }
 
-async function findOfType(type: ResourceType, text: string): Promise<Outcome<readonly FoundReference[]>> {
+async function findOfType(
+  type: ResourceType,
+  text: string,
+  whose: Whose,
+): Promise<Outcome<readonly FoundReference[]>> {
+  const { patientField } = await screensOf[type]()
+  const asked = patientField === undefined ? 'everybody' : whose
+  if (asked === 'nobody') return succeeded([])
+  if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
+
+  const own = asked === 'everybody' ? [] : [{ field: patientField ?? '', op: 'eq', value: asked.patient }]
   const field = await wordsOf(type)
-  const filters = text !== '' && field ? [{ field, op: 'contains', value: text }] : []
-  const isNarrowedHere = text !== '' && !field
-  const outcome = await (isNarrowedHere
-    ? readOnce(type)
-    : send(queryOf(type), { filters, pageSize, isCrossPartition: true, isShort: true }))
+  const outcome = await asking(type, { text, field, own })
   if (!outcome.ok) return outcome
 
   const found = outcome.value.items.map(({ id, display }) => ({
@@ -35,10 +43,32 @@ async function findOfType(type: ResourceType, text: string): Promise<Outcome<rea
   return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
 }
 
+type Narrowing = {
+  readonly text: string
+  readonly field: string | undefined
+  readonly own: readonly Filter[]
+}
+
+function asking(type: ResourceType, { text, field, own }: Narrowing) {
+  if (text !== '' && !field) return readOnce(type, own)
+  const filters = text !== '' && field ? [...own, { field, op: 'contains', value: text }] : own
+  return send(queryOf(type), { filters, pageSize, isCrossPartition: true, isShort: true })
+}
+
+/** The one patient whom the record is about, where a patient is asked for. */
+async function thePatient(id: string, text: string): Promise<Outcome<readonly FoundReference[]>> {
+  const outcome = await send('patient.read', { id })
+  if (!outcome.ok) return outcome
+  const found = { id, resourceType: 'Patient', display: outcome.value.display }
+  return succeeded(holdsWords(found.display, text) ? [found] : [])
+}
+
+type Filter = { readonly field: string; readonly op: string; readonly value: string }
+
 /** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
-async function readOnce(type: ResourceType) {
+async function readOnce(type: ResourceType, filters: readonly Filter[]) {
   const id = queryOf(type)
-  const input = { filters: [], pageSize: largestPage, isCrossPartition: true, isShort: true }
+  const input = { filters, pageSize: largestPage, isCrossPartition: true, isShort: true }
   const queryKey = [id, input]
   const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
   if (!outcome.ok) answers.removeQueries({ queryKey })

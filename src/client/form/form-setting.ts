@@ -5,10 +5,14 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 /** A record as a picker offers it: enough to store a reference and to recognize it. */
 export type FoundReference = { readonly id: string; readonly resourceType: string; readonly display: string }
 
-/** Looks up records of these types whose words begin as typed. */
+/** Whose records are looked up: one patient's by the id, `nobody`'s while it is not known whose, else everybody's. */
+export type Whose = { readonly patient: string } | 'nobody' | 'everybody'
+
+/** Looks up records of these types whose words begin as typed; of those that belong to patients only the ones asked for. */
 export type FindReferences = (
   types: readonly string[],
   text: string,
+  whose?: Whose,
 ) => Promise<Outcome<readonly FoundReference[]>>
 
 /** What a form needs to know about where it stands; handed over once by the screen. */
@@ -21,7 +25,9 @@ export type FormSetting = {
   /** Opens the definition of a form that stands inside this one. */
   readonly load?: (form: Reference) => Promise<Outcome<Definition>>
   /** Whom the form is about. */
-  readonly patient?: { readonly display: string; readonly birthDate?: string }
+  readonly patient?: { readonly id?: string; readonly display: string; readonly birthDate?: string }
+  /** The stored record that the form shows, or shows a part of. */
+  readonly record?: object
   /** What was answered or measured before, newest first: a question's id, or the code or short name of a measure. */
   readonly formerly?: readonly { readonly source: string; readonly text: string; readonly on: string }[]
 }

@@ -118,7 +118,9 @@ function useSetting({ parts, formerly }: LoadedNote): FormSetting {
       find: findReferences,
       load: loadDefinition,
       formerly,
-      ...(patient ? { patient: { display: patient.display, birthDate: patient.birthDate } } : {}),
+      ...(patient
+        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
+        : {}),
       ...(profile
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),

@@ -153,8 +153,9 @@ export type Element = {
   /** Attachment */
   readonly contentTypes?: readonly string[] | undefined
   readonly maxFiles?: number | undefined
-  /** Reference */
+  /** Reference; `patientFrom` stands in generated screens only: the field that names the patient whose rows are offered. */
   readonly types?: readonly string[] | undefined
+  readonly patientFrom?: string | undefined
   /** Subform: the form inside. Instrument: the questionnaire. */
   readonly form?: Reference | undefined
   readonly questionnaire?: Reference | undefined

@@ -77,7 +77,7 @@ function Question({ cell, edits, onDone, onLeave }: QuestionProps): ReactNode {
       <FormView
         ref={handle}
         answers={cell.form.answers}
-        setting={{ timezone, find: findReferences }}
+        setting={{ timezone, find: findReferences, record: cell.row }}
         headingLevel={3}
       />
       {cell.failure && <FailureNotice failure={cell.failure} />}

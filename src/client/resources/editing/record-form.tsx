@@ -19,7 +19,10 @@ type Props = {
 /** The form of a record, over it what stood in the way of the last attempt. */
 export function RecordForm({ form, handle, saving }: Props): ReactNode {
   const { timezone } = useMoments()
-  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const setting = useMemo(
+    () => ({ timezone, find: findReferences, record: form.base }),
+    [timezone, form.base],
+  )
   const trouble = saving?.trouble
 
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormSetting } from '#client/form/form-room.ts'
+import { useFormRoom } from '#client/form/form-room.ts'
 import type { FoundReference } from '#client/form/form-setting.ts'
+import { whoseRows } from '#client/form/whose-rows.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -11,17 +12,21 @@ type Stub = { readonly id: string; readonly resourceType: string; readonly displ
 
 /** Another record, found on the server by the beginnings of its words. */
 export function ReferenceView({ element, ...props }: ViewProps<Stub>) {
-  return <ReferencePicker {...props} types={element.types ?? []} />
+  return <ReferencePicker {...props} types={element.types ?? []} patientFrom={element.patientFrom} />
 }
 
 type PickerProps = Pick<ViewProps<Stub>, 'id' | 'value' | 'change' | 'leave' | 'isReadOnly' | 'marks'> & {
   readonly label: string
   readonly types: readonly string[]
+  /** Where the answer stands, and the field that names the patient whose records are offered. */
+  readonly path?: string
+  readonly patientFrom?: string | undefined
 }
 
 /** The picker itself, for every control that holds a reference. */
-export function ReferencePicker({ types, label, value, change, ...props }: PickerProps) {
-  const { seek, answer, again } = useFound(types)
+export function ReferencePicker({ types, patientFrom, path, label, value, change, ...props }: PickerProps) {
+  const words = useWords()
+  const { seek, answer, again, isNobodys } = useFound({ types, patientFrom, path })
   const found = answer?.ok ? answer.value : nothing
   const options = found.map(({ id, display, resourceType }) => ({
     code: id,
@@ -34,25 +39,40 @@ export function ReferencePicker({ types, label, value, change, ...props }: Picke
     else if (code === undefined) change(undefined)
   }
   return (
-    <Combobox
-      {...props}
-      label={label}
-      options={options}
-      code={value?.id}
-      shown={value && (value.display ?? value.id)}
-      change={choose}
-      seek={seek}
-      asked={{ answer, onRetry: again }}
-    />
+    <>
+      <Combobox
+        {...props}
+        label={label}
+        options={options}
+        code={value?.id}
+        shown={value && (value.display ?? value.id)}
+        change={choose}
+        seek={seek}
+        asked={{ answer, onRetry: again }}
+      />
+      {isNobodys && (
+        <p className="form-finding" data-weight="informs" role="status">
+          {words('form.choose-patient-first')}
+        </p>
+      )}
+    </>
   )
+}
+
+type Asked = {
+  readonly types: readonly string[]
+  readonly patientFrom: string | undefined
+  readonly path: string | undefined
 }
 
 const nothing: readonly FoundReference[] = []
 
 /** Asks 250 ms after the last key; an answer that comes late for an older text is dropped. Undefined: it is being asked. */
-function useFound(types: readonly string[]) {
-  const { find } = useFormSetting()
+function useFound({ types, patientFrom, path = '' }: Asked) {
+  const room = useFormRoom()
+  const { find } = room.setting
   const words = useWords()
+  const [isNobodys, setIsNobodys] = useState(false)
   const [answer, setAnswer] = useState<Outcome<readonly FoundReference[]>>()
   const asked = useRef(0)
   const wanted = useRef('')
@@ -62,9 +82,11 @@ function useFound(types: readonly string[]) {
   const ask = async (text: string) => {
     asked.current += 1
     const turn = asked.current
-    const outcome = await find?.(types, text)
+    const whose = whoseRows(room, { element: { patientFrom }, path })
+    const outcome = await find?.(types, text, whose)
     if (turn !== asked.current || !outcome) return
     setAnswer(outcome)
+    setIsNobodys(whose === 'nobody' && !types.includes('Patient'))
     if (outcome.ok) announce(words('form.found', { count: outcome.value.length }))
   }
   const seek = (text: string) => {
@@ -74,5 +96,5 @@ function useFound(types: readonly string[]) {
     setAnswer(undefined)
     timer.current = setTimeout(() => void ask(text), 250)
   }
-  return { seek, answer, again: () => seek(wanted.current) }
+  return { seek, answer, again: () => seek(wanted.current), isNobodys }
 }
