@@ -3526,6 +3526,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
           multiple: { is: { kind: 'boolean' } },
           pinned: { is: { kind: 'boolean' } },
+          patientFrom: { is: { kind: 'text', maxLength: 200 } },
         },
       },
       RelatedPersonPicker: {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9cbc111cc95d028435f45a314c016ad6 db72f729797b32dd6dc8493e1bf46d60
+// 24420706edeacd3adf966251e74baceb 5e90295ff66d2f266e02958b0f91ff91
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -32415,6 +32415,11 @@ export interface components {
             readonly multiple?: boolean;
             /** Pinned */
             readonly pinned?: boolean;
+            /**
+             * Patient from
+             * @description The field that names the patient whose rows are offered, on generated screens only.
+             */
+            readonly patientFrom?: string;
         };
         /**
          * RelatedPerson

@@ -5,12 +5,14 @@ import type { StuckEntry } from '#client/sync/ledger.ts'
 import { useOutbox, useSaveState, useStuck } from '#client/sync/use-outbox.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Findings } from '#client/ui/failure-notice.tsx'
 import { failureSentence } from '#client/ui/failure-sentence.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { changesOf, type PlainChange, readable, titleOf } from './readable-change.ts'
 import '#client/ui/more-looks.ts'
+import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -82,6 +84,7 @@ function StuckItem({ item }: { readonly item: StuckEntry }): ReactNode {
       <p>
         {words(id)} {words(adviceId)}
       </p>
+      <Findings findings={reasonsOf(item.failure)} />
       <ChangeTable type={item.pending.type} changes={changes} />
       <div className="state-actions">
         <Button onClick={() => outbox.retry(item)}>
@@ -105,6 +108,11 @@ function StuckItem({ item }: { readonly item: StuckEntry }): ReactNode {
       />
     </article>
   )
+}
+
+/** What the server said itself, where that is more than our own sentence. */
+function reasonsOf(failure: Failure): readonly Finding[] {
+  return 'findings' in failure ? (failure.findings ?? []) : []
 }
 
 type TableProps = { readonly type: string; readonly changes: readonly PlainChange[] }

@@ -26,7 +26,8 @@ async function findOfType(
   whose: Whose,
 ): Promise<Outcome<readonly FoundReference[]>> {
   const { patientField } = await screensOf[type]()
-  const asked = patientField === undefined ? 'everybody' : whose
+  const isFree = patientField === undefined || (patientField === 'self' && whose === 'nobody')
+  const asked = isFree ? 'everybody' : whose
   if (asked === 'nobody') return succeeded([])
   if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
 

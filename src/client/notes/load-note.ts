@@ -65,14 +65,19 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     ...practiceRules(preferences ?? {}),
   ]
   return succeeded({
-    parts: await known(parts, rules),
+    parts: isHidden(note.value) ? parts : await known(parts, rules),
     definitions: definitions.value,
     definition,
     rules,
     signing: configuration ?? { steps: [] },
     preferences,
-    formerly: await formerAnswers(note.value, definitions.value),
+    formerly: isHidden(note.value) ? [] : await formerAnswers(note.value, definitions.value),
   })
+}
+
+/** Is this a draft of which the reader gets everything but its words? */
+export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean {
+  return sections === undefined
 }
 
 /** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
@@ -86,6 +91,7 @@ async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<Note
 }
 
 async function loadDefinitions(note: Note): Promise<Outcome<readonly Definition[]>> {
+  if (isHidden(note)) return succeeded([])
   const loaded = await Promise.all(note.sections.map(({ form }) => loadDefinition(form)))
   const refused = loaded.find((outcome) => !outcome.ok)
   if (refused && !refused.ok) return failed(refused.failure)

@@ -8,6 +8,7 @@ import { Page } from '#client/ui/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { openSteps, signaturesOf, stepsFor } from '#shared/notes/sign-steps.ts'
 import { stepFacts } from '#shared/notes/step-facts.ts'
 import type { LoadedNote } from './load-note.ts'
@@ -21,7 +22,7 @@ import { useSigning } from './use-signing.ts'
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 
-/** A note that carries a signature: to be read and printed, never changed. */
+/** A note that carries a signature, or a draft of somebody else: to be read and printed, never changed. */
 export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   const { note, session } = loaded.parts
@@ -90,6 +91,16 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
 
 function LockedBanner({ note }: { readonly note: Note }): ReactNode {
   const words = useWords()
+  const moments = useMoments()
+  if (!isFrozen(note.signingState))
+    return (
+      <p className="note-locked" role="status">
+        {words('note.draft-of', {
+          author: note.author.display ?? '–',
+          begun: moments.dayAndTime(note.created),
+        })}
+      </p>
+    )
   const state = note.signingState === 'PartiallySigned' ? 'note.locked-partly' : 'note.locked'
   return (
     <p className="note-locked" role="status">

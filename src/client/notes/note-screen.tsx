@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { HiddenDraft } from './hidden-draft.tsx'
+import { isHidden } from './load-note.ts'
 import { NoteDocument } from './note-document.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { useNote } from './use-note.ts'
@@ -11,15 +16,22 @@ import './notes.css'
 import './note-parts.css'
 import './note-narrow.css'
 
-/** One note: to be written while it is open, to be read once it is signed. */
+/** One note: to be written by those who work on it, to be read by others and once it is signed; a draft whose words are hidden says so. */
 export function NoteScreen({ params }: ScreenProps): ReactNode {
   const { id = '' } = params
   const words = useWords()
+  const { may } = usePermissions()
+  const { profile } = useSession()
   const { loaded, reload } = useNote(id)
 
   if (!loaded) return <Loading what={words('note.the-note')} />
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
   const { note } = loaded.value.parts
-  if (isFrozen(note.signingState)) return <NoteDocument key={note.id} loaded={loaded.value} reload={reload} />
-  return <NoteEditor key={note.id} loaded={loaded.value} reload={reload} />
+  if (isHidden(note)) return <HiddenDraft loaded={loaded.value} />
+  const isOpen = !isFrozen(note.signingState) && may('Note:Update') && isWriter(note, profile?.id)
+  return isOpen ? (
+    <NoteEditor key={note.id} loaded={loaded.value} reload={reload} />
+  ) : (
+    <NoteDocument key={note.id} loaded={loaded.value} reload={reload} />
+  )
 }

@@ -41,6 +41,7 @@ function isGone({ kind }: SeenFailure): boolean {
   return kind === 'missing' || kind === 'gone'
 }
 
+/** Another version stands there. What a lock, a rule or a state refuses is no quarrel with another writer. */
 function isStale(failure: SeenFailure): boolean {
-  return failure.kind === 'conflict' && (failure.subStatus === undefined || failure.subStatus === 2002)
+  return failure.kind === 'conflict' && failure.subStatus === 2002
 }

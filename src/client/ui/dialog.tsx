@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ErrorCatcher } from './error-catcher.tsx'
 import { useWords } from './words.tsx'
 import './states.css'
 import './more-looks.ts'
@@ -33,8 +34,21 @@ export function Dialog({ isOpen, onClose, title, children, size = 'md', isBindin
       overlayProps={isBinding ? hiding : {}}
       closeButtonProps={{ 'aria-label': words('ui.close-dialog') }}
     >
-      {children}
+      <ErrorCatcher mountKey={String(isOpen)} instead={() => <BrokenDialog />}>
+        {children}
+      </ErrorCatcher>
     </Modal>
+  )
+}
+
+/** A mistake stays in its dialog; what lies below is as it was. */
+function BrokenDialog(): ReactNode {
+  const words = useWords()
+  return (
+    <div role="alert">
+      <p>{words('failure.unknown')}</p>
+      <p>{words('ui.work-is-kept')}</p>
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconMoodConfuzed } from '@tabler/icons-react'
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { EmptyState } from './empty-state.tsx'
+import { ErrorCatcher } from './error-catcher.tsx'
 import { MissingPart } from './missing-part.tsx'
 import { isStaleChunk, openPart } from './stale-chunk.ts'
 import { useWords } from './words.tsx'
@@ -18,28 +19,17 @@ type Props = {
   readonly missing?: (again: () => void) => ReactNode
 }
 
-type State = { readonly error: Error | undefined; readonly mountKey: string }
-
 /** Holds a screen's mistake, so that the shell and every unsent change stay. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, mountKey: this.props.mountKey }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
-  }
-
-  static getDerivedStateFromProps(props: Props, state: State): State | null {
-    if (props.mountKey === state.mountKey) return null
-    return { error: undefined, mountKey: props.mountKey }
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state
-    if (!error) return this.props.children
+export function ErrorBoundary({ children, mountKey, missing }: Props): ReactNode {
+  const instead = (error: Error, again: () => void) => {
     if (!isStaleChunk(error)) return <BrokenPage error={error} />
-    const again = () => this.setState({ error: undefined })
-    return this.props.missing?.(again) ?? <MissingPart onRetry={again} />
+    return missing?.(again) ?? <MissingPart onRetry={again} />
   }
+  return (
+    <ErrorCatcher mountKey={mountKey} instead={instead}>
+      {children}
+    </ErrorCatcher>
+  )
 }
 
 function BrokenPage({ error }: { readonly error: Error }): ReactNode {

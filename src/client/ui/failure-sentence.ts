@@ -15,7 +15,7 @@ const sentences: { readonly [Kind in Failure['kind']]: Sentence } = {
   gone: { id: 'failure.gone', adviceId: 'failure.gone-advice', weight: 'quiet' },
   disallowed: { id: 'failure.other', adviceId: 'failure.other-advice', weight: 'danger' },
   conflict: { id: 'failure.conflict', adviceId: 'failure.conflict-advice', weight: 'warn' },
-  locked: { id: 'failure.conflict', adviceId: 'failure.locked-advice', weight: 'warn' },
+  locked: { id: 'failure.locked', adviceId: 'failure.locked-advice', weight: 'warn' },
   precondition: { id: 'failure.conflict', adviceId: 'failure.conflict-advice', weight: 'warn' },
   tooLarge: { id: 'failure.other', adviceId: 'failure.too-large-advice', weight: 'danger' },
   unsupported: { id: 'failure.other', adviceId: 'failure.unsupported-advice', weight: 'danger' },
@@ -31,8 +31,15 @@ const expiredToken: Sentence = {
   weight: 'warn',
 }
 
-/** The sentence of a failure. */
+const standsInTheWay: Sentence = {
+  id: 'failure.in-the-way',
+  adviceId: 'failure.in-the-way-advice',
+  weight: 'warn',
+}
+
+/** The sentence of a failure. Of conflicts only another version (2002) is one between two writers; every other one says itself what stands in the way. */
 export function failureSentence(failure: Failure): Sentence {
   if (failure.kind === 'forbidden' && failure.subStatus === 1002) return expiredToken
+  if (failure.kind === 'conflict' && failure.subStatus !== 2002) return standsInTheWay
   return sentences[failure.kind]
 }

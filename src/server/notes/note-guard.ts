@@ -5,6 +5,7 @@ import { linkNote } from '#server/note-parts/link-note.ts'
 import { openDraft } from '#server/note-parts/open-draft.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -77,9 +78,8 @@ function mayWrite(context: Context, note: Note, operation: Change<'Note'>['opera
   if (note.author.id === own) return true
   if (operation === 'delete' || operation === 'restore') return false
 
-  const isWith = note.scribe?.id === own || note.participants.some((each) => each.individual.id === own)
   return (
-    isWith ||
+    isWriter(note, own) ||
     (note.composition !== 'Individual' && hasFlag(context.actor.granted, 'CanEditGroupNotesAsAdmin'))
   )
 }

@@ -112,19 +112,10 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
   })
 
   test('says nothing of other members, nor of anybody else’s name, in one patient’s checks', async () => {
-    const start = '2026-03-04T15:30:00.000Z'
-    await sessionOf(scene.otherPatient, { appointment: undefined })
-    const visit = await created(scene.admin, 'Appointments', {
-      ...aVisit(scene, '2026-03-03T15:30:00.000Z'),
-    })
+    const period = { start: '2026-03-02T15:00:00.000Z', end: '2026-03-02T16:00:00.000Z' }
+    await sessionOf(scene.otherPatient, { appointment: undefined, serviceDate: '2026-03-02', period })
+    const visit = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-02T15:30:00.000Z'))
     const { body: begun } = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
-    const { body: session } = await clinician.ask('GET', `Encounters/${begun.encounter.id}`, crossing)
-    await clinician.ask('PATCH', `Encounters/${session.id}?versionId=${session.meta.versionId}`, {
-      body: [
-        { op: 'replace', path: '/period', value: { start, end: '2026-03-04T16:30:00.000Z' } },
-        { op: 'replace', path: '/serviceDate', value: '2026-03-04' },
-      ],
-    })
     const { body: note } = await clinician.ask('GET', `Notes/${begun.note.id}`, crossing)
     const written = await clinician.ask('PATCH', `Notes/${note.id}?versionId=${note.meta.versionId}`, {
       body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'We talked.' } }],

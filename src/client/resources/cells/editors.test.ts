@@ -32,16 +32,20 @@ test('a state that has steps is moved by its buttons, not typed over', () => {
   for (const screen of [appointment, healthcareService]) {
     const field = Object.keys(screen.transitions)[0] ?? ''
     expect(editorsOf(screen).has(field)).toBe(false)
-    expect(closedCell({ description: screen, can: all }, row(), field)).toBe('resources.cell-moves')
+    expect(closedCell({ description: screen, can: all, profileId: 'me' }, row(), field)).toBe(
+      'resources.cell-moves',
+    )
   }
 })
 
 test('a cell says why it is closed', () => {
-  const asking = { description: location, can: all }
+  const asking = { description: location, can: all, profileId: 'me' }
   expect(closedCell(asking, row(), 'name')).toBeUndefined()
   expect(closedCell(asking, row(), 'programs')).toBe('resources.cell-closed')
   expect(closedCell(asking, row({ isDeleted: true }), 'name')).toBe('resources.cell-deleted')
   expect(closedCell(asking, row({ hasTransformations: true }), 'name')).toBe('resources.cell-masked')
   expect(closedCell({ ...asking, can: () => false }, row(), 'name')).toBe('resources.closed-permission')
-  expect(closedCell({ description: auditEvent, can: all }, row(), 'at')).toBe('resources.closed-type')
+  expect(closedCell({ description: auditEvent, can: all, profileId: 'me' }, row(), 'at')).toBe(
+    'resources.closed-type',
+  )
 })

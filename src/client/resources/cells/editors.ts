@@ -1,5 +1,5 @@
 import type { Row } from '#client/resources/description.ts'
-import { closedReason } from '#client/resources/editing/allowed.ts'
+import { type Asking, closedReason } from '#client/resources/editing/allowed.ts'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ColumnKind, ScreenDescription } from '#generated/screens/screen.ts'
@@ -26,14 +26,12 @@ export function editorsOf(description: ScreenDescription): Editors {
   return editors
 }
 
-/** What decides whether a cell is open. */
-export type Asking = { readonly description: ScreenDescription; readonly can: (verb: string) => boolean }
-
 /** Why a cell is not changed in its place; undefined when it may be. */
-export function closedCell({ description, can }: Asking, row: Row, path: string): MessageId | undefined {
+export function closedCell(asking: Asking, row: Row, path: string): MessageId | undefined {
+  const { description } = asking
   if (row.meta.isDeleted) return 'resources.cell-deleted'
   if (row.meta.hasTransformations) return 'resources.cell-masked'
-  const closed = closedReason(description, can)
+  const closed = closedReason(asking, row)
   if (closed) return closed
   if (editorsOf(description).has(path)) return undefined
   return path in description.transitions ? 'resources.cell-moves' : 'resources.cell-closed'

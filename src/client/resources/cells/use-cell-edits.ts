@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { columnLabel } from '#client/resources/column-label.ts'
-import { type Row, useVerbs } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/description.ts'
 import { patchOf, type Refused, storeChange } from '#client/resources/editing/store-change.ts'
+import { useAsking } from '#client/resources/editing/use-asking.ts'
 import type { Rows } from '#client/resources/use-rows.ts'
 import { useOutbox } from '#client/sync/use-outbox.tsx'
 import { announce } from '#client/ui/announcer.tsx'
@@ -45,12 +46,11 @@ export type CellEdits = {
 export function useCellEdits(description: ScreenDescription, rows: Rows): CellEdits {
   const words = useWords()
   const labels = useLabels()
-  const can = useVerbs(description.word)
   const [open, setOpen] = useState<OpenCell>()
   const [conflict, setConflict] = useState<Refused>()
   const undo = useUndo({ description, rows, onConflict: setConflict })
   const storing = useStoring(description, { setOpen, setConflict })
-  const asking = { description, can }
+  const asking = useAsking(description)
 
   const store = async (cell: OpenCell, after: Row): Promise<boolean> => {
     const stored = await storing.store(cell, after)

@@ -5,6 +5,7 @@ import { screen as auditEvent } from '#generated/screens/audit-event.ts'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { actsFor, closedReason, deleteRefusal, movesOf } from './allowed.ts'
 
 const record = (fields: object): Row => ({
@@ -15,10 +16,30 @@ const record = (fields: object): Row => ({
   ...fields,
 })
 
+const asking = (description: ScreenDescription, can = () => true) => ({ description, can, profileId: 'me' })
+
 test('a type that nobody may change says so, and one without permission says that', () => {
-  expect(closedReason(auditEvent, () => true)).toBe('resources.closed-type')
-  expect(closedReason(location, () => false)).toBe('resources.closed-permission')
-  expect(closedReason(location, () => true)).toBeUndefined()
+  expect(closedReason(asking(auditEvent), record({}))).toBe('resources.closed-type')
+  expect(
+    closedReason(
+      asking(location, () => false),
+      record({}),
+    ),
+  ).toBe('resources.closed-permission')
+  expect(closedReason(asking(location), record({ status: 'active' }))).toBeUndefined()
+})
+
+test('a definition that is or was in use is not edited, a note that is signed neither, and a draft by its writers only', () => {
+  expect(closedReason(asking(noteDefinition), record({ status: 'Draft' }))).toBeUndefined()
+  for (const status of ['Active', 'Retired'])
+    expect(closedReason(asking(noteDefinition), record({ status }))).toBe('resources.closed-published')
+
+  const draft = (author: string, fields: object = {}) =>
+    record({ signingState: 'Draft', author: { id: author }, participants: [], ...fields })
+  expect(closedReason(asking(note), draft('me'))).toBeUndefined()
+  expect(closedReason(asking(note), draft('you', { scribe: { id: 'me' } }))).toBeUndefined()
+  expect(closedReason(asking(note), draft('you'))).toBe('resources.closed-draft')
+  expect(closedReason(asking(note), draft('me', { signingState: 'Signed' }))).toBe('resources.closed-signed')
 })
 
 test('only a draft of a definition can be deleted', () => {

@@ -1,13 +1,34 @@
 import type { Row } from '#client/resources/description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Note } from '#generated/types/note.ts'
+import { isWriter } from '#shared/notes/is-writer.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 
-type Can = (verb: string) => boolean
+/** Who asks to change rows of a type: what the permissions allow, and as whom. */
+export type Asking = {
+  readonly description: ScreenDescription
+  readonly can: (verb: string) => boolean
+  readonly profileId: string | undefined
+}
 
-/** Why a record can only be looked at; undefined when it may be changed. */
-export function closedReason({ verbs }: ScreenDescription, can: Can): MessageId | undefined {
-  if (!verbs.includes('update')) return 'resources.closed-type'
-  return can('patch') ? undefined : 'resources.closed-permission'
+/** Why a record can only be looked at, from the permissions and from its own state; undefined when it may be changed. The server decides. */
+export function closedReason({ description, can, profileId }: Asking, record: Row): MessageId | undefined {
+  if (!description.verbs.includes('update')) return 'resources.closed-type'
+  if (!can('patch')) return 'resources.closed-permission'
+  if (isPublished(description, record)) return 'resources.closed-published'
+  return description.type === 'Note' ? closedNote(record as unknown as Note, profileId) : undefined
+}
+
+/** A definition is edited as a draft only; afterwards it changes its state and nothing else. */
+export function isPublished({ acts }: Pick<ScreenDescription, 'acts'>, { status }: Row): boolean {
+  return acts.some(({ id }) => id.endsWith('.publish')) && status !== undefined && status !== 'Draft'
+}
+
+function closedNote(note: Note, profileId: string | undefined): MessageId | undefined {
+  if (note.signingState !== undefined && isFrozen(note.signingState)) return 'resources.closed-signed'
+  if (note.author === undefined || note.participants === undefined) return undefined
+  return isWriter(note, profileId) ? undefined : 'resources.closed-draft'
 }
 
 /** Whether the state of the record stands in the way of deleting it. */

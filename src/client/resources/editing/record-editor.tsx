@@ -9,13 +9,14 @@ import { Page } from '#client/ui/page.tsx'
 import { useShortcut } from '#client/ui/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { closedReason, deleteRefusal } from './allowed.ts'
+import { closedReason, deleteRefusal, isPublished } from './allowed.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { keptAnswers } from './kept-answers.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordValues } from './record-values.tsx'
+import { useAsking } from './use-asking.ts'
 import { useEditor } from './use-editor.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
@@ -24,8 +25,7 @@ type Props = { readonly description: ScreenDescription; readonly record: Row }
 export function RecordEditor({ description, record }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const can = useVerbs(description.word)
-  const reason = closedReason(description, can)
+  const reason = closedReason(useAsking(description), record)
   const editor = useEditor({ description, mode: reason ? 'view' : 'edit', record })
   const { form, handle, isDirty, saving } = editor
   const title = editor.record.display || labels(description.titleId)
@@ -46,7 +46,11 @@ export function RecordEditor({ description, record }: Props): ReactNode {
       toolbar={
         <>
           <OwnScreenButton type={description.type} id={record.id} />
-          <MoveButtons description={description} editor={editor} isOpen={!reason} />
+          <MoveButtons
+            description={description}
+            editor={editor}
+            isOpen={!reason || isPublished(description, record)}
+          />
           <DeleteButton description={description} editor={editor} />
           {!reason && (
             <Button onClick={save} loading={saving.isBusy} disabled={!isDirty && !saving.trouble}>

@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
-import { type Row, useVerbs } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/description.ts'
 import { closedReason } from '#client/resources/editing/allowed.ts'
+import { useAsking } from '#client/resources/editing/use-asking.ts'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -124,9 +125,8 @@ type RestoringProps = {
 /** Brings back what was entered in an older version, as a new one; why not, when it cannot be. */
 function Restoring({ description, editor, version, onDone }: RestoringProps): ReactNode {
   const words = useWords()
-  const can = useVerbs(description.word)
   const { versionId, hasTransformations } = version.meta
-  const closed = closedReason(description, can)
+  const closed = closedReason(useAsking(description), editor.record)
   if (versionId === editor.record.meta.versionId) return null
   const hidden = hasTransformations ? 'history.hidden-fields' : undefined
   const reason = closed ?? hidden ?? (editor.isDirty ? 'history.unsaved' : undefined)

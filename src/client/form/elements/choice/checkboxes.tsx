@@ -14,7 +14,7 @@ type Props = {
   readonly isChips?: boolean
 }
 
-/** Several of the options; long lists get a field that narrows them. An exclusive option clears the others. */
+/** Several of the options; long lists get a field that narrows them, and scroll where their boxes can be reached. An exclusive option clears the others. */
 export function Checkboxes({ id, options, codes, change, leave, isReadOnly, marks, isChips }: Props) {
   const words = useWords()
   const [sought, setSought] = useState('')
@@ -34,7 +34,10 @@ export function Checkboxes({ id, options, codes, change, leave, isReadOnly, mark
           onChange={(event) => setSought(event.target.value)}
         />
       )}
-      <div className={isChips ? 'form-buttons' : 'form-options'} data-long={all.length > 12 || undefined}>
+      <div
+        className={isChips ? 'form-buttons' : 'form-options'}
+        data-long={(all.length > 12 && !isReadOnly) || undefined}
+      >
         {shown.map((option, index) => (
           <label key={option.code} className={isChips ? 'form-button' : 'form-tick'}>
             <input
