@@ -24,7 +24,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/time': [],
   'src/shared/limits': [],
   'src/shared/messages': [],
-  'src/shared/passwords': ['src/shared/limits'],
+  'src/shared/passwords': [],
   'src/shared/patch': ['src/shared/outcome'],
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
   'src/shared/lists': ['generated'],

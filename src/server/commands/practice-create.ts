@@ -7,8 +7,8 @@ import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openAs } from '#server/operations/open-as.ts'
-import { linkDays } from '#shared/limits/limits.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import { linkDays } from '#shared/passwords/password-limits.ts'
 
 /**
  * Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. With

@@ -41,9 +41,3 @@ export const modernBrowsers = { edge: '137', firefox: '140', chrome: '138', safa
 
 /** What a practice has before it chooses: minutes without activity until sign-out. */
 export const sessionMinutes = 30
-
-/** A password has at least and at most so many characters (reliability.md AUT-2). */
-export const passwordCharacters = { shortest: 15, longest: 256 } as const
-
-/** How long a one-time link waits for its person. */
-export const linkDays = 7

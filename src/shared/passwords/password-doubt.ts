@@ -1,5 +1,5 @@
-import { passwordCharacters } from '#shared/limits/limits.ts'
 import { commonWords, runs } from './common-words.ts'
+import { passwordCharacters } from './password-limits.ts'
 
 /** Why a password is not taken: a message with its parameters. */
 export type PasswordDoubt = {

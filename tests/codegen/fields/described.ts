@@ -54,6 +54,7 @@ export const inWords: Readonly<Record<string, string>> = {
 }
 
 const signing = 'signatures are made by signing, never by a plain write (§13)'
+const started = 'the definition decides it when a note is started, and nobody afterwards'
 const moved = 'once the patient is known it cannot be changed (§0.4)'
 const unsorted = 'no reference is sortable: the order of ids says nothing'
 const demanded = 'there is no sensible default, so the body brings it'
@@ -62,6 +63,9 @@ type Exception = { readonly field: string; readonly side: Side; readonly why: st
 
 /** Where a schema says something else than its table, and why. */
 export const exceptions: readonly Exception[] = [
+  { field: 'Appointment.recurrence', side: 'flags', why: 'nobody sets one until series are made' },
+  { field: 'Note.signatureConfiguration', side: 'flags', why: started },
+  { field: 'Note.signatureConfiguration', side: 'presence', why: started },
   { field: 'CarePlanSession.carePlan', side: 'kind', why: 'the meaning says: pinned version at start' },
   { field: 'CarePlanSession.signatures', side: 'flags', why: signing },
   { field: 'CarePlanSession.patientSignatures', side: 'flags', why: signing },

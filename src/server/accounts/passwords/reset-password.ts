@@ -3,8 +3,8 @@ import { globalRows } from '#server/accounts/people-query.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { linkDays } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { linkDays } from '#shared/passwords/password-limits.ts'
 import { inviteByLink, linkOf } from './credentials-query.ts'
 
 /**
