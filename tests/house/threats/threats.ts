@@ -13,7 +13,7 @@ export type Threat = {
   readonly issues: readonly number[]
 }
 
-const root = new URL('../..', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 
 /** Reads a table of threats; its last column names tests in backticks and issues as `issue 9`. */
 export function readThreats(text: string): readonly Threat[] {

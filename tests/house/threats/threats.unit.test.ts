@@ -16,7 +16,7 @@ test('a threat that nobody holds, a test that is not there, a line twice and a w
   if (!first || !second || !third) throw new Error('The table is shorter than three lines.')
   const broken = [
     { ...first, tests: [], issues: [] },
-    { ...second, tests: ['tests/api/nobody-wrote-this.test.ts', 'tests/house/threats.md'] },
+    { ...second, tests: ['tests/api/nobody-wrote-this.test.ts', 'tests/house/threats/threats.md'] },
     { ...third, issues: [8] },
     { ...third, issues: [] },
     ...rest,
@@ -25,7 +25,7 @@ test('a threat that nobody holds, a test that is not there, a line twice and a w
     'TM3 stands there twice',
     'TM1 is held by no test and by no issue to come',
     'TM2 names tests/api/nobody-wrote-this.test.ts, which tests nothing',
-    'TM2 names tests/house/threats.md, which tests nothing',
+    'TM2 names tests/house/threats/threats.md, which tests nothing',
     'TM3 names issue 8',
   ])
 })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findUnread, readPromised, readReaders } from './find-unread.ts'
+import { unread } from './unread.ts'
+
+const known = Object.values(unread).flat().toSorted()
+
+test('every preference, flag and keyword is read by something, or stands in the list with the issue that will read it', () => {
+  expect(findUnread(readPromised(), readReaders())).toEqual(known)
+})
+
+test('the list only becomes shorter', () => {
+  expect(known.length).toBeLessThanOrEqual(100)
+  expect(
+    Object.keys(unread)
+      .map(Number)
+      .every((issue) => [10, 11, 12, 13, 14, 15].includes(issue)),
+  ).toBe(true)
+})
+
+test('a preference, a flag and a keyword that nothing reads, put in on purpose, are found; who only speaks of one does not read it', () => {
+  const promised = {
+    preferences: ['weekStart', 'nobodyAsksThis'],
+    flags: ['CanManageUsers', 'CanDoNothing'],
+    keywords: ['x-list', 'x-nothing'],
+  }
+  const readers = {
+    product: 'const { weekStart } = preferences // nobodyAsksThisTwice',
+    generator: "schema['x-list']; x-nothing",
+    schemas: '"flags": ["app:contract-enum:administrativeflags:CanManageUsers:Allow"]',
+  }
+  expect(findUnread(promised, readers)).toEqual([
+    'flag CanDoNothing',
+    'keyword x-nothing',
+    'preference nobodyAsksThis',
+  ])
+})
