@@ -12,6 +12,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       admin: ['administrative'],
       clinician: ['non-prescribing-clinician'],
       other: ['non-prescribing-clinician'],
+      quality: ['quality-assurance'],
     }
     server = await startTestServer({ database, staff })
     admin = await server.signIn('admin')
@@ -97,15 +98,17 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
   test('a patient who becomes confidential closes to everybody outside the team, token or not', async () => {
     const patient = await aPatient('Juniper')
-    const token = await admin.ask('POST', 'SecurityTokens', tokenFor('admin', [patient]))
+    const quality = await server.signIn('quality')
+    const token = await quality.ask('POST', 'SecurityTokens', tokenFor('quality', [patient]))
     expect(token.status, JSON.stringify(token.body)).toBe(201)
+    expect((await quality.ask('GET', `Patients/${patient.id}`, carrying(token))).status).toBe(200)
     await server.world.database.asOwner((transaction) =>
       sql`insert into confidential_patient (practice_id, patient_id)
         values (${server.practice.id}::uuid, ${patient.id}::uuid)`.execute(transaction),
     )
-    expect((await admin.ask('GET', `Patients/${patient.id}`, carrying(token))).status).toBe(404)
+    expect((await quality.ask('GET', `Patients/${patient.id}`, carrying(token))).status).toBe(404)
     const address = `SecurityTokens/${token.body.id}?versionId=1`
-    expect(await admin.ask('PUT', address, { body: token.body })).toMatchObject(refused(1003))
+    expect(await quality.ask('PUT', address, { body: token.body })).toMatchObject(refused(1003))
   })
 
   test('a token holds only in the sign-in that made it, and not for anybody else', async () => {
