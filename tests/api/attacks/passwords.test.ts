@@ -130,7 +130,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await signIn('intake', 'a kettle sings at dawn')).status).toBe(200)
   })
 
-  test('whoever guesses a password in a change of it, or in a signature, is counted with those who sign in', async () => {
+  test('whoever guesses a password in a change of it is counted with those who sign in', async () => {
     const stolen = await server.signIn('implementer')
     const change = (current: string) =>
       stolen.ask('POST', '/session/password', { body: { current, password: 'a kettle sings at dawn' } })
@@ -140,5 +140,25 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await signIn('implementer', testPassword)).status).toBe(429)
     now += 16 * 60_000
     expect((await change(testPassword)).status).toBe(204)
+  })
+
+  test('so is whoever guesses it in signatures, which is judged before anything is read of what shall be signed', async () => {
+    const stolen = await server.signIn('clinician')
+    const sign = (credential: string) =>
+      stolen.ask('POST', `Notes/${server.world.newId()}/sign`, {
+        body: {
+          stepId: 'author',
+          meaning: 'Authored',
+          method: 'Password',
+          credential,
+          contentHash: '0'.repeat(64),
+        },
+      })
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await sign(`guess number ${tries}`)).toMatchObject({ status: 403, body: { subStatus: 2103 } })
+    expect((await sign(testPassword)).status).toBe(429)
+    expect((await signIn('clinician', testPassword)).status).toBe(429)
+    now += 16 * 60_000
+    expect((await sign(testPassword)).status).toBe(404)
   })
 })
