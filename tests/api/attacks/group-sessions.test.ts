@@ -10,7 +10,14 @@ import {
   setScene,
 } from '#tests/support/clinic-scene.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
+import { putFields } from '#tests/support/put-row.ts'
+import {
+  startTestServer,
+  type TestAnswer,
+  type TestClient,
+  type TestServer,
+  testPassword,
+} from '#tests/support/server.ts'
 
 const overlap = { id: 'overlap', kind: 'SessionOverlap', severity: 'Warn', params: {} }
 const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
@@ -87,6 +94,20 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
       },
     })
 
+  /** A note of a visit of one patient, filled and ready to be signed. */
+  async function readyNote(start: string) {
+    const visit = await created(scene.admin, 'Appointments', aVisit(scene, start))
+    const { body: begun } = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
+    const { body: note } = await clinician.ask('GET', `Notes/${begun.note.id}`, crossing)
+    const written = await clinician.ask('PATCH', `Notes/${note.id}?versionId=${note.meta.versionId}`, {
+      body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'We talked.' } }],
+    })
+    const ready = await clinician.ask('POST', `Notes/${note.id}/ready`, {
+      body: { versionId: written.body.meta.versionId },
+    })
+    return { visit, note, ready }
+  }
+
   test('begins no note, neither for all nor for one member, and nobody is checked in by trying', async () => {
     for (const subject of [undefined, bare(scene.patient), bare(group)]) {
       const answer = await clinician.ask('POST', `Appointments/${meeting.id}/start-note`, {
@@ -114,19 +135,29 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
   test('says nothing of other members, nor of anybody else’s name, in one patient’s checks', async () => {
     const period = { start: '2026-03-02T15:00:00.000Z', end: '2026-03-02T16:00:00.000Z' }
     await sessionOf(scene.otherPatient, { appointment: undefined, serviceDate: '2026-03-02', period })
-    const visit = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-02T15:30:00.000Z'))
-    const { body: begun } = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
-    const { body: note } = await clinician.ask('GET', `Notes/${begun.note.id}`, crossing)
-    const written = await clinician.ask('PATCH', `Notes/${note.id}?versionId=${note.meta.versionId}`, {
-      body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'We talked.' } }],
-    })
-    const ready = await clinician.ask('POST', `Notes/${note.id}/ready`, {
-      body: { versionId: written.body.meta.versionId },
-    })
+    const { ready } = await readyNote('2026-03-02T15:30:00.000Z')
 
     const said = JSON.stringify(ready.body.ruleResults)
     expect(said).toContain('Individual therapy')
     expect(said).not.toContain('Marlowe')
     expect(said).not.toContain('Jonah')
+  })
+
+  test('is not over with the note of one member, though it was begun while the visit was still that member’s alone', async () => {
+    const { visit, note, ready } = await readyNote('2026-03-03T15:00:00.000Z')
+    const fields = { isGroup: true, group: bare(group) }
+    await putFields(server.world, server.practice, { type: 'Appointment', id: visit.id, fields })
+    const signed = await clinician.ask('POST', `Notes/${note.id}/sign`, {
+      body: {
+        stepId: 'author',
+        meaning: 'Authored',
+        method: 'Password',
+        credential: testPassword,
+        contentHash: ready.body.contentHash,
+      },
+    })
+    expect(signed, JSON.stringify(signed.body)).toMatchObject({ status: 200, body: { status: 'Final' } })
+    expect(await statusOf(`Encounters/${note.encounter.id}`)).toBe('Finished')
+    expect(await statusOf(`Appointments/${visit.id}`)).toBe('checked-in')
   })
 })
