@@ -44,6 +44,28 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
     })
   })
 
+  test('a recurrence is not taken while it would make no further visits', async () => {
+    const recurrence = {
+      frequency: 'Weekly',
+      start: '2030-03-05',
+      end: { count: 4 },
+      timezone: 'America/Chicago',
+    }
+    const answer = await book('2030-03-05T15:00:00.000Z', { recurrence })
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            pointer: '/recurrence',
+            message: 'Only the server writes this field. Nothing was stored; leave it out or as it was.',
+          },
+        ],
+      },
+    })
+  })
+
   test('a clinician whose practice keeps booking at the front desk is told so', async () => {
     const answer = await clinician.ask('POST', 'Appointments', {
       body: aVisit(scene, '2030-03-06T15:00:00.000Z'),
