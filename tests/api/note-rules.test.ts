@@ -236,6 +236,56 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
   }
 })
 
+describe.each(databaseKinds)(
+  'a place of service, where no rule of the practice asks for it (%s)',
+  (database) => {
+    let server: TestServer
+    let scene: Scene
+    let clinician: TestClient
+    let note: Row
+
+    beforeAll(async () => {
+      server = await startTestServer({ database })
+      scene = await setScene(server)
+      clinician = await server.signIn('clinician')
+      const start = new Date(Date.now() - 7_200_000).toISOString()
+      const visit = await created(scene.admin, 'Appointments', aVisit(scene, start, { location: undefined }))
+      const started = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
+      const { id, versionId } = rowOf(await clinician.ask('GET', `Notes/${started.body.note.id}`))
+      const answers = [
+        { op: 'replace', path: '/sections/0/data', value: { mood: 'calm', summary: 'We talked.' } },
+      ]
+      note = rowOf(await clinician.ask('PATCH', `Notes/${id}?versionId=${versionId}`, { body: answers }))
+    })
+    afterAll(() => server?.close())
+
+    const choose = async (fields: Readonly<Record<string, boolean>>) => {
+      const { body } = await scene.admin.ask('GET', 'PracticePreferences/default')
+      const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
+      const answer = await scene.admin.ask('PATCH', path, {
+        body: Object.entries(fields).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+      })
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+    }
+    const ready = () =>
+      clinician.ask('POST', `Notes/${note.id}/ready`, { body: { versionId: note.versionId } })
+
+    test('keeps the note from being signed while the practice requires it, and no longer', async () => {
+      await choose({ requirePlaceOfService: true })
+      expect(await ready()).toMatchObject({
+        status: 422,
+        body: {
+          subStatus: 2101,
+          errors: [{ pointer: '/ruleResults/practice-place/place', message: 'Select a place of service.' }],
+        },
+      })
+
+      await choose({ requirePlaceOfService: false })
+      expect(await ready()).toMatchObject({ status: 200 })
+    })
+  },
+)
+
 const aPolicy = (service: Row) => ({
   type: { code: 'medicaid', display: 'Medicaid' },
   status: 'Active',

@@ -326,6 +326,7 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
           ruleResults: [
             { kind: 'SessionDuration', outcome: 'Pass' },
             { kind: 'MissingDiagnosis', outcome: 'Pass' },
+            { ruleId: 'practice-place', kind: 'LocationSelected', outcome: 'Pass' },
           ],
         },
       })

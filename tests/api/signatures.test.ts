@@ -284,6 +284,7 @@ describe.each(databaseKinds)('signatures (%s)', (database) => {
             override: { reason: 'Crisis call, ended early.', by: { id: scene.owner.id } },
           },
           {},
+          {},
         ],
       },
     })

@@ -1,11 +1,10 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
-import { placeOfServiceIn } from '#shared/notes/practice-rules.ts'
+import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/check-rules.ts'
 import type { RuleResult } from '#shared/rules/rule-result.ts'
-import { selectRules } from '#shared/rules/select-rules.ts'
 import { say } from '#shared/rules/sentence.ts'
 import type { RuleKind } from '#shared/rules/verdict.ts'
 import type { LoadedNote } from './load-note.ts'
@@ -49,7 +48,7 @@ export function liveRules(
       placeOfService: placeOfServiceIn(preferences ?? {}),
     },
   )
-  return checkRules(selectRules(rules, facts), facts, {
+  return checkRules(judgingRules(rules, facts), facts, {
     timing: 'Live',
     overrides: [],
     mayOverrideBlocks: false,
@@ -74,7 +73,7 @@ const mendedAt: { readonly [Kind in RuleKind]: string } = {
   ServiceDate: 'start',
   ProgramSelected: 'visitStatus',
   ProgramLocation: 'mode',
-  LocationSelected: 'mode',
+  LocationSelected: 'placeOfService',
   MissingDiagnosis: 'diagnoses',
   SpanMidnight: 'end',
   AppointmentRequired: 'start',

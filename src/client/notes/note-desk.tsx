@@ -48,7 +48,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const note = draft.document
   usePrintable(loaded.preferences?.allowNotePrintout ?? true)
   const sheets = useSheets(loaded, draft)
-  const sessionAnswers = useSessionSheet(session, loaded.parts.session?.conditions ?? none)
+  const sessionAnswers = useSessionSheet(session, loaded)
   const { states, checkNow } = useSectionStates(sheets)
   const [current, setCurrent] = useState<string>()
   const handles = useRef(new Map<string, FormHandle>())
@@ -150,8 +150,6 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
     </div>
   )
 }
-
-const none: readonly never[] = []
 
 const blocks = ({ weight }: Check) => weight === 'blocks'
 

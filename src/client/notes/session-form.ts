@@ -1,20 +1,28 @@
+import { displayOf } from '#client/form/coded-lists.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answer, Answers } from '#shared/forms/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 
 type Words = (
   id:
     | 'note.visit-status'
     | 'note.mode'
+    | 'note.place-of-service'
     | 'note.start'
     | 'note.end'
     | 'note.diagnoses'
     | 'note.diagnoses-help',
 ) => string
 
+/** What a session's questions depend on: the patient's diagnoses, and whether the practice hides the place of service. */
+export type SessionQuestions = {
+  readonly conditions: readonly Condition[]
+  readonly isPlaceHidden: boolean
+}
+
 /** The session's part of the note as a form of its own: what the rules look at and the author may mend. */
-export function sessionDefinition(words: Words, conditions: readonly Condition[]): Definition {
+export function sessionDefinition(words: Words, { conditions, isPlaceHidden }: SessionQuestions): Definition {
   return {
     elements: [
       {
@@ -39,6 +47,17 @@ export function sessionDefinition(words: Words, conditions: readonly Condition[]
           labelId: `enumeration.EncounterMode.${code}`,
         })),
       },
+      ...(isPlaceHidden
+        ? []
+        : [
+            {
+              id: 'placeOfService',
+              type: 'Choice' as const,
+              label: words('note.place-of-service'),
+              width: 5,
+              codedList: placesOfService,
+            },
+          ]),
       { id: 'start', type: 'DateTime', label: words('note.start'), width: 5 },
       { id: 'end', type: 'DateTime', label: words('note.end'), width: 5 },
       {
@@ -54,11 +73,17 @@ export function sessionDefinition(words: Words, conditions: readonly Condition[]
   }
 }
 
+const placesOfService = 'place-of-service'
+
 /** The answers that the session holds. */
-export function sessionAnswers({ visitStatus, mode, period, diagnoses }: Encounter): Answers {
+export function sessionAnswers(
+  { visitStatus, mode, placeOfService, period, diagnoses }: Encounter,
+  { isPlaceHidden }: SessionQuestions,
+): Answers {
   return {
     visitStatus,
     mode,
+    ...(placeOfService && !isPlaceHidden ? { placeOfService: placeOfService.code } : {}),
     ...(period?.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
     ...(diagnoses && diagnoses.length > 0
@@ -71,9 +96,10 @@ export function sessionAnswers({ visitStatus, mode, period, diagnoses }: Encount
 export function withSession(
   encounter: Encounter,
   answers: Answers,
-  conditions: readonly Condition[],
+  { conditions, isPlaceHidden }: SessionQuestions,
 ): Encounter {
-  const { period: _, diagnoses: __, ...rest } = encounter
+  const { period: _, diagnoses: __, placeOfService: known, ...rest } = encounter
+  const placeOfService = isPlaceHidden ? known : placeWith(answers.placeOfService, known)
   const period = {
     ...(typeof answers.start === 'string' ? { start: answers.start } : {}),
     ...(typeof answers.end === 'string' ? { end: answers.end } : {}),
@@ -86,11 +112,18 @@ export function withSession(
       ? {}
       : { visitStatus: answers.visitStatus as Encounter['visitStatus'] }),
     ...(answers.mode === undefined ? {} : { mode: answers.mode as Encounter['mode'] }),
+    ...(placeOfService ? { placeOfService } : {}),
     ...(period.start === undefined && period.end === undefined
       ? {}
       : { period: period as NonNullable<Encounter['period']> }),
     ...(diagnoses.length > 0 || encounter.diagnoses ? { diagnoses } : {}),
   }
+}
+
+/** A place that was not changed keeps the words under which it is stored. */
+function placeWith(code: Answer | undefined, known: Encounter['placeOfService']): typeof known {
+  if (typeof code !== 'string') return undefined
+  return known?.code === code ? known : { code, display: displayOf(placesOfService, code) ?? code }
 }
 
 function ranked(encounter: Encounter, conditions: readonly Condition[], chosen: readonly unknown[]) {

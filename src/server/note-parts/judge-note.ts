@@ -5,14 +5,13 @@ import { validateSections } from '#shared/forms/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { placeOfServiceIn, practiceRules } from '#shared/notes/practice-rules.ts'
+import { judgingRules, placeOfServiceIn, practiceRules } from '#shared/notes/practice-rules.ts'
 import { ruleFacts } from '#shared/notes/rule-facts.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkRules } from '#shared/rules/check-rules.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/rule-result.ts'
-import { selectRules } from '#shared/rules/select-rules.ts'
 import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { pinned } from './optional.ts'
@@ -74,7 +73,7 @@ async function ruleResults(
     overrides: asked.overrides,
     mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
   } as const
-  return succeeded(checkRules(selectRules(wanted, facts), facts, asking))
+  return succeeded(checkRules(judgingRules(wanted, facts), facts, asking))
 }
 
 /** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */

@@ -96,7 +96,7 @@ describe('what rules ask for beside the session', () => {
 
   test('another session of the same practitioner is found, and the rule speaks of it', async () => {
     const other = { ...encounter, id: 'e2', display: 'Other', patient: undefined, subject: ref('Group', 'g') }
-    const rules = practiceRules({ overlappingSessionCheck: 'Warn' })
+    const rules = practiceRules({ overlappingSessionCheck: 'Warn', requirePlaceOfService: false })
     const { reader, asked } = worldOf([other as unknown as Stored])
     const known = await withRelated(reader, parts, needsOf(rules))
     if (!known.ok) throw new Error('not read')
@@ -196,6 +196,7 @@ describe('what rules ask for beside the session', () => {
 })
 
 test('a practice that has chosen nothing asks for places of service and compares no sessions', () => {
-  expect(practiceRules({})).toEqual([])
+  expect(practiceRules({})).toMatchObject([{ key: 'practice-place' }])
+  expect(practiceRules({ requirePlaceOfService: false })).toEqual([])
   expect(placeOfServiceIn({})).toEqual({ isRequired: true, isHidden: false })
 })
