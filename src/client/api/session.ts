@@ -23,6 +23,8 @@ export type Practice = {
   /** May those book and cancel for themselves who do not manage appointments? */
   readonly appointmentCreation?: boolean
   readonly appointmentCancellation?: boolean
+  /** Are times on paper counted to 23 hours? */
+  readonly militaryTimeInPrintouts?: boolean
   /** Minutes without use after which the session ends. */
   readonly sessionTimeout?: number
 }

@@ -5,7 +5,7 @@ import { type SessionState, useSessionState } from '#client/api/session.ts'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/appearance.tsx'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
-import { timezoneContext } from '#client/ui/moments.ts'
+import { hoursContext, timezoneContext, useHours } from '#client/ui/moments.ts'
 import { Notices } from '#client/ui/notices.tsx'
 import { type Locale, WordsProvider } from '#client/ui/words.tsx'
 import { practiceWords } from '#shared/words/practice-words.ts'
@@ -31,6 +31,7 @@ function Spoken(): ReactNode {
   const language = useLanguage(chosen ?? languageOf(session?.locale))
   const labels = session?.practice?.labels
   const locale = language?.locale ?? 'en'
+  const hours = useHours(session?.practice?.militaryTimeInPrintouts === true)
   const words = useMemo(() => practiceWords(labels, locale), [labels, locale])
 
   const choose = useCallback((next: Locale) => {
@@ -44,11 +45,13 @@ function Spoken(): ReactNode {
     <WordsProvider locale={locale} messages={language.messages} practiceWords={words}>
       <languageChoice.Provider value={choice}>
         <timezoneContext.Provider value={session?.practice?.timezone ?? ownZone}>
-          <ErrorBoundary mountKey={session?.practice?.key ?? ''}>
-            <SignInFrame state={state} />
-          </ErrorBoundary>
-          <Notices />
-          <Announcer />
+          <hoursContext.Provider value={hours}>
+            <ErrorBoundary mountKey={session?.practice?.key ?? ''}>
+              <SignInFrame state={state} />
+            </ErrorBoundary>
+            <Notices />
+            <Announcer />
+          </hoursContext.Provider>
         </timezoneContext.Provider>
       </languageChoice.Provider>
     </WordsProvider>

@@ -1,4 +1,5 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from './words.tsx'
 
 /** How instants (ISO text, UTC) and days (`2026-11-24`) are written for this reader. */
@@ -16,21 +17,45 @@ export type Moments = {
 /** The zone in which the practice writes its times (IANA). */
 export const timezoneContext = createContext<string>(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
+/** Hours from 0 to 23, or twice from 1 to 12. */
+export type Hours = 'h23' | 'h12'
+
+/** How hours are counted now: on screens to 23, on paper as the practice prefers. */
+export const hoursContext = createContext<Hours>('h23')
+
+/** The hours of this moment, for the one place that provides them: they change while the page is put on paper. */
+export function useHours(isMilitaryOnPaper: boolean): Hours {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting && !isMilitaryOnPaper ? 'h12' : 'h23'
+}
+
 /** Times and days in the reader's language and the practice's zone. */
 export function useMoments(): Moments {
   const locale = useLocale()
   const timezone = use(timezoneContext)
-  return useMemo(() => momentsOf(locale, timezone), [locale, timezone])
+  const hours = use(hoursContext)
+  return useMemo(() => momentsOf(locale, timezone, hours), [locale, timezone, hours])
 }
 
 /** The same outside of components. */
-export function momentsOf(locale: string, timezone: string): Moments {
-  const time = new Intl.DateTimeFormat(locale, {
+export function momentsOf(locale: string, timezone: string, hours: Hours = 'h23'): Moments {
+  const clock = {
     timeZone: timezone,
-    hour: '2-digit',
+    hour: hours === 'h12' ? 'numeric' : '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
-  })
+    hourCycle: hours,
+  } as const
+  const time = new Intl.DateTimeFormat(locale, clock)
   const day = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -44,14 +69,7 @@ export function momentsOf(locale: string, timezone: string): Moments {
     day: 'numeric',
     month: 'short',
   })
-  const both = new Intl.DateTimeFormat(locale, {
-    timeZone: timezone,
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  const both = new Intl.DateTimeFormat(locale, { ...clock, day: 'numeric', month: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,

@@ -50,6 +50,7 @@ async function here(
   const preferences = await preferencesOf(database, practice.id, session.personId)
   const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
   const { appointmentCreation = false, appointmentCancellation = false } = preferences ?? {}
+  const { militaryTimeInPrintouts = false } = preferences ?? {}
   return {
     practice: {
       ...practiceWords(practice),
@@ -61,6 +62,7 @@ async function here(
       sessionTimeout,
       appointmentCreation,
       appointmentCancellation,
+      militaryTimeInPrintouts,
     },
     profile: rights.profile,
     permissions: [...rights.granted].sort(),
