@@ -4218,6 +4218,7 @@ export const messages = {
 "note.password":["Password"],
 "note.password-needed":["Enter your password."],
 "note.password-why":["Entered once more, because a signature needs you and not only your open session."],
+"note.place-of-service":["Place of service"],
 "note.print":["Print"],
 "note.print-refused":["This practice does not print notes. Nothing of this note is on the paper; read it here."],
 "note.program":["Program"],

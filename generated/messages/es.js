@@ -4218,6 +4218,7 @@ export const messages = {
 "note.password":["Contraseña"],
 "note.password-needed":["Introduzca su contraseña."],
 "note.password-why":["Se pide de nuevo porque una firma le necesita a usted y no solo su sesión abierta."],
+"note.place-of-service":["Lugar de servicio"],
 "note.print":["Imprimir"],
 "note.print-refused":["Esta práctica no imprime notas. Nada de esta nota está en el papel; léala aquí."],
 "note.program":["Programa"],

@@ -4219,6 +4219,7 @@ export type MessageId =
   | "note.password"
   | "note.password-needed"
   | "note.password-why"
+  | "note.place-of-service"
   | "note.print"
   | "note.print-refused"
   | "note.program"

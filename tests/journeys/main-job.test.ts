@@ -48,6 +48,7 @@ beforeAll(async () => {
     body: [
       { op: 'add', path: '/defaultNoteRules', value: [bare(rule)] },
       { op: 'replace', path: '/appointmentCreation', value: true },
+      { op: 'replace', path: '/requirePlaceOfService', value: false },
     ],
   })
   expect(answer.status).toBe(200)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/pages.ts'
+import { finishImport, storeCodes } from '#server/stores/codes/import-codes-query.ts'
+import { created, staff } from '#tests/support/clinic-scene.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 import type { TestClient } from '#tests/support/server.ts'
 
 let house: House
@@ -74,6 +77,56 @@ describe('what a practice chooses', () => {
     expect(offered).toContain('Engaged')
     expect(offered).not.toContain('Separated')
     expect(offered).not.toContain('Never married')
+  })
+
+  test('a diagnosis is sought by its words in the whole imported system, and chosen by the keyboard', async () => {
+    const run = { system: 'http://hl7.org/fhir/sid/icd-10-cm', at: new Date().toISOString() }
+    await storeCodes(house.server.world.database, run, [
+      { code: 'F40', display: 'Phobic anxiety disorders', isBillable: false },
+      { code: 'F40.01', display: 'Agoraphobia with panic disorder', isBillable: true },
+      { code: 'F41.1', display: 'Generalized anxiety disorder', isBillable: true },
+      { code: 'F63.1', display: 'Pyromania', isBillable: true },
+    ])
+    await finishImport(house.server.world.database, run)
+    await created(admin, 'Patients', {
+      name: { use: 'official', given: ['Ana'], family: 'Rivera' },
+      birthDate: '1991-04-12',
+      gender: 'female',
+      careTeam: [
+        {
+          id: 'primary',
+          member: staff(house.server, 'clinician'),
+          role: { code: 'primary-clinician', display: 'Primary clinician' },
+          participation: 'PrimaryPerformer',
+          period: { start: '2026-01-05' },
+        },
+      ],
+    })
+    const page = await open('clinician', '/resources/Condition/new')
+    const picker = page.getByRole('combobox', { name: 'Code', exact: true })
+    await picker.waitFor()
+    await tabTo(page, /^Code/)
+    await page.keyboard.type('pyro')
+    const list = page.getByRole('listbox', { name: 'Code' })
+    await list.getByRole('option', { name: 'Pyromania (F63.1)' }).waitFor()
+    expect(await list.getByRole('option').count()).toBe(1)
+    await expectAccessible(page, 'a code that is sought')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await picker.inputValue()).toContain('Pyromania')
+
+    await tabTo(page, /^Subject/)
+    await page.keyboard.type('Rivera')
+    await page.getByRole('option', { name: /Rivera/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    for (const answer of ['Diagnosis', 'Active', 'Confirmed'])
+      await page.getByRole('radio', { name: answer, exact: true }).check()
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /Pyromania/ }).waitFor()
+    const clinician = await house.server.signIn('clinician')
+    const { body } = await clinician.ask('GET', `Conditions/${page.url().split('/').at(-1)}`)
+    expect(body.code).toMatchObject({ code: 'F63.1', display: 'Pyromania' })
   })
 
   test('where clinicians may not book, nobody who only does that is offered to; where they may, it is offered', async () => {
