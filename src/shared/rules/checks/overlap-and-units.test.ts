@@ -79,6 +79,17 @@ describe('SessionOverlap (note-rules §4.10)', () => {
     expect(short(judge('SessionOverlap', changed, { ignoreSameParent: false }))).not.toBe('Pass')
   })
 
+  test('sessions of several people at one appointment share its time; two of one person do not, nor does another appointment', () => {
+    const others = (other: object) => ({
+      appointmentId: 'meeting',
+      others: [{ ...elsewhere, appointmentId: 'meeting', ...other }],
+    })
+
+    expect(short(judge('SessionOverlap', others({})))).toBe('Pass')
+    expect(short(judge('SessionOverlap', others({ patientId: 'rivera' })))).not.toBe('Pass')
+    expect(short(judge('SessionOverlap', others({ appointmentId: 'visit' })))).toBe('Fail practitioner')
+  })
+
   test('a member of a group is compared as a patient only', () => {
     const member = { member: { id: 'rivera', display: 'Rivera' } }
 
