@@ -14,10 +14,14 @@ const permissionDenied = '42501'
 
 test('each table without a practice is named with its reason and the queries that read it', () => {
   expect(otherTables.map(({ name }) => name).sort()).toEqual([
+    'code',
+    'code_system',
+    'code_word',
     'credential',
     'global_resource',
     'global_resource_history',
     'global_token',
+    'guess',
     'installation',
     'public_key',
     'reindex',

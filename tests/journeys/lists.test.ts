@@ -26,7 +26,10 @@ beforeAll(async () => {
   rooms = await Promise.all(
     ['Aspen', 'Birch', 'Cedar', 'Dogwood'].map((name, index) => make(name, { capacity: index + 2 })),
   )
-  await Promise.all(Array.from({ length: bedCount }, (_, index) => make(`Zone ${index}`)))
+  for (const half of [0, 1])
+    await Promise.all(
+      Array.from({ length: bedCount / 2 }, (_, index) => make(`Zone ${half * (bedCount / 2) + index}`)),
+    )
   page = await signedIn('admin')
 })
 
