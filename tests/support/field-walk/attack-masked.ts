@@ -33,7 +33,7 @@ export async function attackMasked(client: TestClient, secret: Secret): Promise<
 async function patched(client: TestClient, { full, bare, field, way }: Secret, value: unknown) {
   const isNumber = field.path === 'identifiers'
   const path = isNumber ? '/identifiers/0/value' : `/${field.path}`
-  const wrong = isNumber ? wrongNumber : forged(field.schema, value)
+  const wrong = isNumber ? wrongNumber : guessBeside(field, value)
   const ask = async ({ collection, row }: Prey, guess: unknown) => {
     const operations = operationsFor(path, guess, way)
     const trial = `${collection}/${row.id}?versionId=${row.meta.versionId}&dryRun=true`
@@ -43,6 +43,11 @@ async function patched(client: TestClient, { full, bare, field, way }: Secret, v
   if (bare && !isNumber) answers.push(await ask(bare, value))
   if (new Set(answers).size > 1) return `the answers differ: ${answers.join(' | ')}`
   return !isNumber && answers[0]?.startsWith('2') ? `done: ${answers[0]}` : undefined
+}
+
+/** Another value; of a list another list that has something in it, since an empty one guesses nothing. */
+function guessBeside({ schema }: Annotated, value: unknown): unknown {
+  return forged(schema, Array.isArray(value) ? undefined : value)
 }
 
 async function replaced(
@@ -56,7 +61,7 @@ async function replaced(
   const place = isNumber ? (placeOf(row, 'identifiers.value') ?? []) : [field.path]
   if (place.length === 0) return undefined
   const trial = `${full.collection}/${full.row.id}?versionId=${full.row.meta.versionId}&dryRun=true`
-  const guesses = [value, isNumber ? wrongNumber : forged(field.schema, value)]
+  const guesses = [value, isNumber ? wrongNumber : guessBeside(field, value)]
   const answers: string[] = []
   for (const guess of guesses)
     answers.push(told(await client.ask('PUT', trial, { body: withValue(row, place, guess) })))

@@ -107,6 +107,26 @@ export function sampleOf(
   return attacks.filter((_attack, index) => (index + seed) % step === 0)
 }
 
+/** The attacks and, for each role that does not meet a type in them, one more on that type. */
+export function withEveryRole(
+  { clients, prey }: FieldScene,
+  attacks: readonly Attack[],
+  seed: number,
+): readonly Attack[] {
+  const met = new Set(attacks.map(({ role, field }) => `${role.key} ${field.type}`))
+  const people = roles.filter(({ key }) => clients.has(key))
+  const more = [...prey.keys()].flatMap((type, place) => {
+    const owned = fields.filter((field) => field.type === type && field.says === 'server-owned')
+    return people.flatMap((role, index) => {
+      const field = owned[(place + index + seed) % owned.length]
+      const open = field ? waysOf(field) : []
+      const way = open[(place * 7 + index + seed) % open.length]
+      return field && way && !met.has(`${role.key} ${type}`) ? [{ role, field, way }] : []
+    })
+  })
+  return [...attacks, ...more]
+}
+
 function waysOf({ says, path }: Annotated): readonly Way[] {
   if (says === 'server-owned') return ways.filter((way) => way !== 'search' && way !== 'test')
   const patches: readonly Way[] = ['add', 'replace', 'remove', 'move away', 'move onto', 'copy', 'test']
