@@ -11,10 +11,13 @@ import { openAnswers } from '#shared/forms/open-answers.ts'
 import elementWords from '#shared/messages/en/elements.json'
 import formWords from '#shared/messages/en/form.json'
 import formsWords from '#shared/messages/en/forms.json'
+import { practiceWords } from '#shared/words/practice-words.ts'
 import { countingViews, drawn } from './counting-views.ts'
 import { everyElement } from './every-element.ts'
 import { longForm } from './long-form.ts'
 import { mountPlain } from './plain-form.tsx'
+
+const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 
 declare global {
   interface Window {
@@ -39,7 +42,7 @@ let answersNow = (): unknown => ({})
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <AppearanceProvider>
-      <WordsProvider locale="en" messages={messages} practiceWords={{ patient: 'client' }}>
+      <WordsProvider locale="en" messages={messages} practiceWords={words}>
         {children}
         <Announcer />
       </WordsProvider>

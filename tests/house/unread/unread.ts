@@ -90,7 +90,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference filterNoteCategoryByProgram',
     'preference groupNoteAdminEdit',
     'preference logo',
-    'preference militaryTimeInPrintouts',
     'preference missingPlanLink',
     'preference outOfOffice',
     'preference signatureDefaultMethod',

@@ -10,7 +10,10 @@ import { type Definition, holdsAnswer } from '#shared/forms/definition.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/open-answers.ts'
 import formWords from '#shared/messages/en/form.json'
 import formsWords from '#shared/messages/en/forms.json'
+import { practiceWords } from '#shared/words/practice-words.ts'
 import { nameOf } from './name-of.ts'
+
+const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 
 /** What became of one definition: how many questions stand on the page, and what is wrong with which. */
 export type Drawn = { readonly questions: number; readonly wrong: readonly string[] }
@@ -39,7 +42,7 @@ async function draw(definition: Definition): Promise<Drawn> {
   flushSync(() =>
     root.render(
       <AppearanceProvider>
-        <WordsProvider locale="en" messages={messages} practiceWords={{ patient: 'client' }}>
+        <WordsProvider locale="en" messages={messages} practiceWords={words}>
           <FormView
             answers={answers}
             setting={{ timezone: 'America/Chicago' }}
