@@ -14,6 +14,9 @@ export type Annotated = {
   readonly schema: Schema
 }
 
+/** A field whose value decides what somebody may do, or whose records he reaches. */
+export type GivingField = { readonly type: string; readonly path: string; readonly gives: 'rights' | 'reach' }
+
 /** What a role holds, as the schemas of permissions say. */
 export type Role = {
   readonly key: string
@@ -33,6 +36,17 @@ export function annotatedFields(): readonly Annotated[] {
     return Object.entries({ ...common, ...propertiesOf(resource) }).flatMap(([name, schema]) =>
       annotationsIn(type, name, schema),
     )
+  })
+}
+
+/** Every field that gives rights or reach, likewise read from the files. */
+export function givingFields(): readonly GivingField[] {
+  return readdirSync(new URL('resources/', folder)).flatMap((file) => {
+    const resource = read(`resources/${file}`)
+    return Object.entries(propertiesOf(resource)).flatMap(([path, schema]) => {
+      const gives = schema['x-gives']
+      return gives === 'rights' || gives === 'reach' ? [{ type: String(resource.title), path, gives }] : []
+    })
   })
 }
 
@@ -79,14 +93,41 @@ type GrantSet = {
   readonly permissions: readonly string[]
 }
 
+type RoleRow = {
+  readonly key: string
+  readonly userRoles?: readonly string[]
+  readonly grantSets: readonly string[]
+}
+
+function permissionRows() {
+  const { grantSets } = read('permissions/grant-sets.json') as { readonly grantSets?: readonly GrantSet[] }
+  const { roles } = read('permissions/roles.json') as { readonly roles?: readonly RoleRow[] }
+  return { grantSets: grantSets ?? [], roles: roles ?? [] }
+}
+
+/** All that grant sets of these keys give: rights and flags, word for word. */
+export function givenBy(keys: readonly string[]): ReadonlySet<string> {
+  const sets = permissionRows().grantSets.filter(({ key }) => keys.includes(key))
+  return new Set(sets.flatMap(({ flags, permissions }) => [...flags, ...permissions]))
+}
+
+/** All that a role gives, word for word. */
+export function givenByRole(role: string): ReadonlySet<string> {
+  return givenBy(permissionRows().roles.find(({ key }) => key === role)?.grantSets ?? [])
+}
+
+/** What those who set up roles give to anybody: the rights of roles of practices, without what reaches beyond a practice. */
+export function ordinaryRights(): ReadonlySet<string> {
+  const own = permissionRows().roles.filter(({ userRoles }) => !userRoles)
+  const all = [...givenBy(own.flatMap(({ grantSets }) => grantSets))]
+  return new Set(
+    all.filter((right) => !/internalflags|FullPermissions/.test(right) || /P[a-z]+Login:/.test(right)),
+  )
+}
+
 /** The 23 roles with all that they hold. */
 export function allRoles(): readonly Role[] {
-  const { grantSets } = read('permissions/grant-sets.json') as unknown as {
-    readonly grantSets: readonly GrantSet[]
-  }
-  const { roles } = read('permissions/roles.json') as unknown as {
-    readonly roles: readonly { readonly key: string; readonly grantSets: readonly string[] }[]
-  }
+  const { grantSets, roles } = permissionRows()
   return roles.map(({ key, grantSets: held }) => {
     const sets = grantSets.filter((set) => held.includes(set.key))
     const flags = sets.flatMap((set) => set.flags).map((flag) => flag.split(':').at(-2) ?? '')

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { uuidAt } from '#server/app/new-id.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server.ts'
 import type { Annotated } from './annotations.ts'
 import { forged } from './forge.ts'
@@ -77,7 +78,7 @@ type Forging = { readonly place: readonly (string | number)[]; readonly value: u
 /** A new record that brings the value is refused: leaving it out in silence would tell its sender that it is stored. */
 async function begin(client: TestClient, { collection, body }: Prey, { place, value, way }: Forging) {
   if (isDeepStrictEqual(valueAt(body, place), value)) return undefined
-  const headers = way === 'import' ? { 'idempotency-key': crypto.randomUUID() } : {}
+  const headers = way === 'import' ? { 'idempotency-key': uuidAt(Date.now()) } : {}
   const asked = { body: withValue(body, place, value), headers }
   const answer = await client.ask('POST', `${collection}?dryRun=true`, asked)
   return answer.status < 300 || answer.status >= 500 ? said(answer) : undefined

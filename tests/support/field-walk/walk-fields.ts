@@ -1,7 +1,7 @@
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { DatabaseKind } from '#tests/support/database.ts'
 import { collectionOf, exampleBody, isMade, layGround } from '#tests/support/examples.ts'
-import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
+import { type Staff, startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { type Annotated, allRoles, annotatedFields, type Role } from './annotations.ts'
 import { attackMasked, secretNumber } from './attack-masked.ts'
 import { attackOwned, type Prey, type Row, type Way, ways } from './attacks.ts'
@@ -26,11 +26,15 @@ export type Findings = { readonly made: number; readonly open: readonly string[]
 /** Signs in the people of these roles and makes the records. */
 export async function setFieldScene(
   database: DatabaseKind,
-  { as, of }: { readonly as?: readonly string[]; readonly of?: readonly string[] } = {},
+  {
+    as,
+    of,
+    more,
+  }: { readonly as?: readonly string[]; readonly of?: readonly string[]; readonly more?: Staff } = {},
 ): Promise<FieldScene> {
   const keys = as ?? roles.map(({ key }) => key)
   const keeper = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
-  const staff = { keeper, ...Object.fromEntries(keys.map((key) => [`as-${key}`, [key]])) }
+  const staff = { keeper, ...more, ...Object.fromEntries(keys.map((key) => [`as-${key}`, [key]])) }
   const server = await startTestServer({ database, staff })
   await layGround(server.world, server.practice)
   const clients = new Map<string, TestClient>()
