@@ -55,7 +55,7 @@ test('without a connection a screen that was never opened opens', async () => {
 
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Schedule' }).first().click()
-  await page.getByRole('button', { name: 'New session' }).waitFor()
+  await page.getByRole('button', { name: 'Previous day' }).waitFor()
   await page.getByText('The server cannot be reached.').first().waitFor()
   expect(await page.getByText('Updates are ready!').count()).toBe(0)
   await context.close()
@@ -112,7 +112,7 @@ test('a new release takes over, the old one goes, and no typed word is lost', as
   expect(before).not.toContain('goldthread-release-thenextreleaseofthesepages')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Schedule' }).first().click()
-  await page.getByRole('button', { name: 'New session' }).waitFor()
+  await page.getByRole('button', { name: 'Previous day' }).waitFor()
   house.server.stage.clientDirectory = former
   rmSync(next, { recursive: true, force: true })
   await context.close()
