@@ -38,8 +38,11 @@ export type Signing = {
   readonly keep: (checkpoints: readonly Checkpoint[]) => void
 }
 
-/** Signs the end of each chain that has grown since its last checkpoint, outside the database and in it. */
-export async function writeCheckpoints(transaction: Transaction, { key, now, keep }: Signing): Promise<void> {
+/** Signs the end of each chain that has grown since its last checkpoint, outside the database and in it; answers what it signed. */
+export async function writeCheckpoints(
+  transaction: Transaction,
+  { key, now, keep }: Signing,
+): Promise<readonly Checkpoint[]> {
   const { rows } = await sql<{ practice_id: string; number: string; hash: Uint8Array }>`
     select l.practice_id, l.number, l.hash
     from (select practice_id, max(number) as number from audit_link group by practice_id) e
@@ -61,6 +64,7 @@ export async function writeCheckpoints(transaction: Transaction, { key, now, kee
         decode(${made.signature}, 'hex'))
       on conflict (practice_id, number) do nothing`.execute(transaction)
   }
+  return checkpoints
 }
 
 /** The signed word that the chain of a practice was taken away with it, by this installation; a chain of that name then begins anew. */

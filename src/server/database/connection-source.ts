@@ -1,4 +1,8 @@
 import type { ClientBase } from 'pg'
+import type { WorkerMemory } from './embedded/worker-stream.ts'
+
+/** What whoever runs the house may want to know of the embedded database: how often its worker was started, and what it holds. */
+export type WorkerFigures = { readonly starts: number; readonly memory?: WorkerMemory }
 
 /** Where connections come from: one to the embedded database, a pool to a PostgreSQL server. */
 export type ConnectionSource = {
@@ -14,5 +18,13 @@ export type ConnectionSource = {
   release(client: ClientBase, broken: boolean): void
   /** While long work of the owner runs (migrations, vacuum), nothing is cut off for lack of an answer. */
   unhurried<Value>(act: () => Promise<Value>): Promise<Value>
+  /** Ends the statement under way: where there is one place, which others may wait for. */
+  readonly endStatement?: () => void
+  /** False while there is no room to store anything new; a server of its own says so itself when it is asked. */
+  readonly hasRoom: () => boolean
+  /** The database has said that its disk is full. */
+  readonly noteFull: () => void
+  /** Undefined where the database is a server of its own. */
+  figures(): Promise<WorkerFigures | undefined>
   close(): Promise<void>
 }

@@ -8,14 +8,21 @@ export class DatabaseInterrupted extends Error {
   override readonly name = 'DatabaseInterrupted'
 }
 
-const lostConnection = /^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|08|57P0)/
-const lostWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+/** A reading was ended before it was done: it took too long by itself, or too long while others waited. Nothing was changed. */
+export class ReadingEnded extends Error {
+  override readonly name = 'ReadingEnded'
+  readonly because: 'tooLong' | 'othersWait'
 
-/** A lost connection as DatabaseInterrupted; undefined when the error is an answer of the database. */
-export function interruptionOf(error: unknown): DatabaseInterrupted | undefined {
-  if (!(error instanceof Error) || error instanceof DatabaseInterrupted) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (!lostConnection.test(code) && !lostWords.test(error.message)) return undefined
-  return new DatabaseInterrupted('The connection to the database was lost.', { cause: error })
+  constructor(because: 'tooLong' | 'othersWait', cause: unknown) {
+    super(`A reading was ended: ${because}.`, { cause })
+    this.because = because
+  }
+}
+
+const statementEnded = '57014'
+
+/** A reading whose statement was ended, as ReadingEnded; undefined for every other error. */
+export function endedReading(error: unknown, othersWaited: boolean): ReadingEnded | undefined {
+  if ((error as { readonly code?: unknown } | undefined)?.code !== statementEnded) return undefined
+  return new ReadingEnded(othersWaited ? 'othersWait' : 'tooLong', error)
 }

@@ -2,14 +2,20 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { ClientBase } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { ConnectionSource } from './connection-source.ts'
-import { interruptionOf } from './database-refusal.ts'
-import { embeddedSource } from './embedded-source.ts'
-import { FairQueue } from './fair-queue.ts'
+import type { ConnectionSource, WorkerFigures } from './connection-source.ts'
+import { type DatabaseLog, untold } from './database-log.ts'
+import { endedReading, ReadingEnded } from './database-refusal.ts'
+import { interruptionOf } from './database-trouble.ts'
+import { type EmbeddedSettings, embeddedSource } from './embedded/embedded-source.ts'
+import { type Asker, FairQueue } from './fair-queue.ts'
+import { HeldPlace } from './held-place.ts'
 import { kyselyOver, kyselyReading, type OpenKysely } from './kysely-over.ts'
 import { migrate } from './migrate.ts'
+import { Outages } from './outages.ts'
 import { postgresSource } from './postgres-source.ts'
+import { type Prove, readProving } from './proving.ts'
 import { openingOf, ownersOpening, type TransactionSettings } from './transaction-settings.ts'
+import { watchIdle, watchTurn } from './watches.ts'
 
 export type { TransactionSettings } from './transaction-settings.ts'
 
@@ -18,6 +24,9 @@ export type Transaction = Kysely<Tables>
 
 /** Takes a statement that leaves together with the commit, one journey less than waiting for it; when it fails, nothing is stored. */
 export type AtEnd = (statement: CompiledQuery) => void
+
+/** Whether the database can be asked: in full, for reading only while its disk is full, or not at all. */
+export type Condition = 'whole' | 'full' | 'away'
 
 /** The one door to the rows. */
 export type Database = {
@@ -39,48 +48,85 @@ export type Database = {
     act: (transaction: Transaction) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>>
   /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
-  asOwner<Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value>
+  asOwner<Value>(
+    act: (transaction: Transaction) => Promise<Value>,
+    whose?: 'request' | 'background',
+  ): Promise<Value>
+  /** What row policies ask for where a row is locked or belongs to somebody's hand. */
+  readonly prove: Prove
   /** How many transactions this process has committed; it grows by one with each, and with no reading. */
   commits(): number
   /** Gives back the room of old row versions: the embedded database does not do it by itself. */
   vacuum(): Promise<void>
-  healthy(): Promise<boolean>
+  condition(): Promise<Condition>
+  /** False while nothing new may be stored for lack of room; what reading leaves in the trail still may. */
+  hasRoom(): boolean
+  /** Of the embedded database's worker; undefined where the database is a server of its own. */
+  figures(): Promise<WorkerFigures | undefined>
   close(): Promise<void>
 }
 
 /** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
-export type DatabaseSettings = {
-  readonly url?: string
+export type DatabaseSettings = Partial<EmbeddedSettings> & {
   readonly dataDirectory: string
-  readonly patience?: number
+  readonly url?: string
 }
+
+/** No statement of a request takes longer than so many milliseconds (AVL-6); the house's own work takes the time that it needs. */
+const usualStatementLimit = 4_000
 
 /** Opens the database and brings its tables up to date; throws a DatabaseRefusal with a sentence when it cannot. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const source = await (settings.url === undefined ? embeddedSource(settings) : postgresSource(settings.url))
+  const { url, statementLimit = usualStatementLimit } = settings
+  const source = await (url === undefined
+    ? embeddedSource({ ...settings, statementLimit })
+    : postgresSource(url, statementLimit))
   try {
-    await withConnection(source, (client) => source.unhurried(() => migrate(client)))
+    const prove = await withConnection(source, (client) =>
+      source.unhurried(async () => {
+        await migrate(client)
+        return readProving(client)
+      }),
+    )
+    return databaseOver({ source, log: settings.log ?? untold, prove })
   } catch (error) {
     await source.close()
     throw error
   }
-  return databaseOver(source)
 }
 
-const ownersTurn = 'owner'
+/** The house's own work: migrations, relay, sign-in, the trail. */
+const house: Asker = { practice: 'house', person: undefined }
+/** Work for which no request waits. */
+const background: Asker = { ...house, isBackground: true }
 
-function databaseOver(source: ConnectionSource): Database {
-  const queue = new FairQueue(source.places)
+/** Somebody who has had much time at the one place of the embedded database goes on when nobody else has asked for so long. */
+const rest = 50
+
+type Over = { readonly source: ConnectionSource; readonly log: DatabaseLog; readonly prove: Prove }
+
+function databaseOver({ source, log, prove }: Over): Database {
+  const { kind, places } = source
+  const queue = new FairQueue({
+    places,
+    mostOfOne: Math.ceil(places / 2),
+    rest: kind === 'embedded' ? rest : 0,
+  })
   let commits = 0
-  const inTurn = async <Value>(key: string, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
-    await queue.take(key)
+  const outages = new Outages(log)
+  const held = async <Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> => {
     try {
-      return await withConnection(source, act)
+      const value = await holding(place, act)
+      outages.passed()
+      return value
     } catch (error) {
+      if (outages.met(error)) source.noteFull()
       throw interruptionOf(error) ?? error
-    } finally {
-      queue.give()
     }
+  }
+  const inTurn = <Value>(asker: Asker, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
+    const place = new HeldPlace(queue, source, asker)
+    return held(place, async () => act(await place.take()))
   }
 
   const kept = async <Value>(work: Work<Value>): Promise<Value> => {
@@ -90,10 +136,10 @@ function databaseOver(source: ConnectionSource): Database {
   }
 
   return {
-    kind: source.kind,
+    kind,
     transaction: (settings, act) => {
       const opening = openingOf(settings)
-      return inTurn(settings.practiceId, (client) =>
+      return inTurn(askerOf(settings), (client) =>
         kept({
           client,
           opening,
@@ -105,31 +151,92 @@ function databaseOver(source: ConnectionSource): Database {
     },
     reading: (settings, act) => {
       const opening = openingOf(settings, 'reading')
-      return inTurn(settings.practiceId, async (client) => {
-        const open = kyselyReading(client, source.prepared, opening)
-        const watch = watchIdle(open, source.idleLimit)
-        try {
-          return await Promise.race([act(open.kysely), watch.idle])
-        } finally {
-          watch.stop()
-          open.end()
-        }
+      return inTurns((longestWait) => {
+        const place = new HeldPlace(queue, source, askerOf(settings))
+        return held(place, () => read({ source, place, opening, act, longestWait }))
       })
     },
-    asOwner: (act) =>
-      inTurn(ownersTurn, (client) =>
+    asOwner: (act, whose) =>
+      inTurn(whose === 'background' ? background : house, (client) =>
         source.unhurried(() =>
           kept({ client, opening: ownersOpening, act, keeps: () => true, idleLimit: undefined }),
         ),
       ),
+    prove,
     commits: () => commits,
     vacuum: () =>
-      inTurn(ownersTurn, async (client) => {
+      inTurn(background, async (client) => {
+        await client.query('set statement_timeout = 0')
         await source.unhurried(() => client.query('vacuum (analyze)'))
+        await client.query('reset statement_timeout')
       }),
-    healthy: () =>
-      inTurn(ownersTurn, async (client) => Boolean(await client.query('select 1'))).catch(() => false),
+    condition: () =>
+      inTurn(house, (client) => client.query('select 1')).then(
+        () => (outages.isFull || !source.hasRoom() ? 'full' : 'whole'),
+        () => 'away',
+      ),
+    hasRoom: () => source.hasRoom(),
+    figures: () => source.figures(),
     close: () => source.close(),
+  }
+}
+
+/** How long others wait for one statement of a reading, in milliseconds: when it is tried first, and when it is tried again. */
+const waits = [300, 450] as const
+
+/**
+ * A reading that was ended because others waited is tried once more behind them, with more time, before it is refused: on a slow
+ * machine it is often no long one. It has changed nothing, so it can begin anew.
+ */
+async function inTurns<Value>(attempt: (longestWait: number) => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt(waits[0])
+  } catch (error) {
+    if (!(error instanceof ReadingEnded) || error.because !== 'othersWait') throw error
+  }
+  return attempt(waits[1])
+}
+
+type ReadingWork<Value> = {
+  readonly longestWait: number
+  readonly source: ConnectionSource
+  readonly place: HeldPlace
+  readonly opening: string
+  readonly act: (transaction: Transaction) => Promise<Value>
+}
+
+/** What was sent beside a statement that failed is waited for, and still ended in time. */
+async function read<Value>({ source, place, opening, act, longestWait }: ReadingWork<Value>): Promise<Value> {
+  await place.take()
+  const open = kyselyReading(place, source.prepared, opening)
+  const idle = watchIdle(open, source.idleLimit)
+  const { endStatement } = source
+  const turn = watchTurn(open, { longestWait, othersWait: () => place.othersWait(), endStatement })
+  try {
+    return await Promise.race([act(open.kysely), idle.idle])
+  } catch (error) {
+    if (place.client) await rolledBack(place.client)
+    throw endedReading(error, turn.hasEnded()) ?? error
+  } finally {
+    idle.stop()
+    turn.stop()
+    open.end()
+  }
+}
+
+function askerOf({ practiceId, actorId }: TransactionSettings): Asker {
+  return { practice: practiceId, person: actorId ?? undefined }
+}
+
+/** Gives the place back whatever comes; a connection that cannot be rolled back is broken. */
+async function holding<Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> {
+  try {
+    const value = await act()
+    place.end(false)
+    return value
+  } catch (error) {
+    place.end(place.client !== undefined && !(await rolledBack(place.client)))
+    throw error
   }
 }
 
@@ -199,22 +306,4 @@ function ignore(): void {}
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const [result] = await Promise.allSettled([promise])
   return result
-}
-
-/** Ends a transaction that stands idle: it waits for the outside, or for another transaction that waits for it. */
-function watchIdle(
-  open: OpenKysely,
-  limit: number | undefined,
-): { readonly idle: Promise<never>; stop(): void } {
-  let timer: NodeJS.Timeout | undefined
-  const idle = new Promise<never>((_resolve, reject) => {
-    if (limit === undefined) return
-    const look = () => {
-      const rest = limit - open.idleFor()
-      if (rest > 0) timer = setTimeout(look, rest)
-      else reject(new Error(`A transaction stood idle for ${limit} ms and was rolled back.`))
-    }
-    timer = setTimeout(look, limit)
-  })
-  return { idle, stop: () => clearTimeout(timer) }
 }

@@ -31,6 +31,16 @@ export type OpenKysely = {
   readonly end: () => void
   /** Milliseconds since its last statement was answered; 0 while one runs. */
   readonly idleFor: () => number
+  /** Milliseconds since one of its statements runs without a pause; 0 while none does. */
+  readonly busyFor: () => number
+}
+
+/** Where the statements of a reading go: the connection of a place that may change between two of them. */
+export type Turns = {
+  readonly client: ClientBase | undefined
+  /** Whether others ought to be let in before the next statement. */
+  isDue(): boolean
+  renew(): Promise<ClientBase>
 }
 
 /** Opens Kysely over a connection that is inside a transaction; it can neither begin nor end one. */
@@ -38,9 +48,12 @@ export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
   return openOver(new OpenConnection(client, prepared))
 }
 
-/** Opens Kysely over a connection where every statement is a transaction of its own, opened by `opening`; one journey each. */
-export function kyselyReading(client: ClientBase, prepared: boolean, opening: string): OpenKysely {
-  return openOver(new OpenConnection(client, prepared, opening))
+/**
+ * Opens Kysely over a place where every statement is a transaction of its own, opened by `opening`; one journey each. Between two of
+ * them others may have a turn.
+ */
+export function kyselyReading(turns: Turns, prepared: boolean, opening: string): OpenKysely {
+  return openOver(new OpenConnection(turns.client, prepared, { opening, turns }))
 }
 
 function openOver(connection: OpenConnection): OpenKysely {
@@ -52,21 +65,26 @@ function openOver(connection: OpenConnection): OpenKysely {
     run: (statement) => connection.executeQuery(statement),
     end: () => connection.end(),
     idleFor: () => connection.idleFor(),
+    busyFor: () => connection.busyFor(),
   }
 }
+
+type Reading = { readonly opening: string; readonly turns: Turns }
 
 /** One connection as Kysely asks for it; statements with parameters are prepared once for each connection. */
 class OpenConnection implements DatabaseConnection {
   readonly #prepared: boolean
-  readonly #opening: string | undefined
+  readonly #reading: Reading | undefined
   #open: ClientBase | undefined
   #running = 0
+  #askedAt = 0
   #answeredAt = performance.now()
+  #turn: Promise<void> | undefined
 
-  constructor(client: ClientBase, prepared: boolean, opening?: string) {
+  constructor(client: ClientBase | undefined, prepared: boolean, reading?: Reading) {
     this.#open = client
     this.#prepared = prepared
-    this.#opening = opening
+    this.#reading = reading
   }
 
   /** The connection belongs to somebody else from now on. */
@@ -78,16 +96,33 @@ class OpenConnection implements DatabaseConnection {
     return this.#running > 0 ? 0 : performance.now() - this.#answeredAt
   }
 
+  busyFor(): number {
+    return this.#running === 0 || this.#turn ? 0 : performance.now() - this.#askedAt
+  }
+
   async #ask(question: string | QueryConfig): Promise<Answer> {
+    const reading = this.#reading
+    if (this.#running === 0) this.#begin(reading)
     this.#running += 1
     try {
-      return await (this.#opening === undefined
-        ? this.#client.query(question)
-        : enclosed(this.#client, this.#opening, question))
+      if (!reading) return await this.#client.query(question)
+      if (this.#turn) await this.#turn
+      return await enclosed(this.#client, reading.opening, question)
     } finally {
       this.#running -= 1
       this.#answeredAt = performance.now()
     }
+  }
+
+  /** The first statement after a pause: others may have a turn before it. */
+  #begin(reading: Reading | undefined): void {
+    this.#askedAt = performance.now()
+    if (!reading || !this.#open || !reading.turns.isDue()) return
+    this.#turn = reading.turns.renew().then((client) => {
+      this.#turn = undefined
+      this.#askedAt = performance.now()
+      if (this.#open) this.#open = client
+    })
   }
 
   get #client(): ClientBase {
@@ -107,7 +142,7 @@ class OpenConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    if (this.#opening !== undefined) throw new Error('A cursor needs a transaction that stays open.')
+    if (this.#reading) throw new Error('A cursor needs a transaction that stays open.')
     cursorNumber += 1
     const cursor = `goldthread_cursor_${cursorNumber}`
     const values = query.parameters.map(wireValue)

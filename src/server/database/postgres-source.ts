@@ -13,8 +13,11 @@ const lowestVersion = 150_000
  */
 const planning = '-c jit=off -c plan_cache_mode=force_generic_plan'
 
-/** Opens a pool to a PostgreSQL server; refuses a server that is too old or that may forget what it acknowledged. */
-export async function postgresSource(address: string): Promise<ConnectionSource> {
+/**
+ * Opens a pool to a PostgreSQL server, on which a statement of a request may take so many milliseconds; refuses a server that is
+ * too old or that may forget what it acknowledged.
+ */
+export async function postgresSource(address: string, statementLimit: number): Promise<ConnectionSource> {
   const { url, prepared } = readAddress(address)
   const pool = new Pool({
     connectionString: url,
@@ -23,7 +26,7 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     pipeline: true,
     stream: () => new GatheringSocket(),
     connectionTimeoutMillis: 10_000,
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s ${planning}`,
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementLimit} -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s ${planning}`,
   })
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
@@ -44,6 +47,9 @@ export async function postgresSource(address: string): Promise<ConnectionSource>
     acquire: () => pool.connect(),
     release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
     unhurried: (act) => act(),
+    hasRoom: () => true,
+    noteFull: () => undefined,
+    figures: async () => undefined,
     close: () => pool.end(),
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { type AnchorSettings, sendToAnchor } from './audit-anchor.ts'
 import { findUnlinked, linkEvents, practicesToLink } from './audit-chain.ts'
 import { type Checkpoint, publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
-import { appendCheckpoints } from './checkpoint-file.ts'
+import { appendCheckpoints, appendTold } from './checkpoint-file.ts'
 import type { Database, Transaction } from './database.ts'
 import { numberFeed } from './feed-numbers.ts'
 
@@ -21,7 +22,9 @@ export type RelaySettings = {
   readonly now: () => string
   /** Checkpoints are appended here too, one JSON line each, so that the chain is fixed from outside the database. */
   readonly checkpointFile: string
-  /** Told of a round that failed; the next one tries again. */
+  /** Where they go from there, outside this machine. */
+  readonly anchor?: AnchorSettings
+  /** Told of the first of the rounds that fail one after the other; the next one tries again. */
   readonly report: (error: unknown) => void
 }
 
@@ -38,13 +41,23 @@ export async function startRelay(settings: RelaySettings): Promise<Relay> {
   const rounds = new Rounds(settings)
   let waiting: NodeJS.Timeout | undefined
   let stopped = false
+  let hasMissed = false
 
   const wait = () => {
     if (!stopped) waiting = setTimeout(look, pause).unref()
   }
   const look = () => {
-    const looked = rounds.hasWork() ? rounds.next().catch(settings.report) : Promise.resolve()
-    void looked.then(wait)
+    void (rounds.hasWork() ? rounds.next() : Promise.resolve())
+      .then(
+        () => {
+          hasMissed = false
+        },
+        (error: unknown) => {
+          if (!hasMissed) settings.report(error)
+          hasMissed = true
+        },
+      )
+      .then(wait)
   }
   wait()
 
@@ -127,9 +140,19 @@ class Rounds {
   async #checkpoint(): Promise<void> {
     const { signing, now, checkpointFile } = this.#settings
     const keep = (checkpoints: readonly Checkpoint[]) => appendCheckpoints(checkpointFile, checkpoints)
-    await this.#alone((transaction) => writeCheckpoints(transaction, { key: signing, now: now(), keep }))
+    const signed = await this.#alone((transaction) =>
+      writeCheckpoints(transaction, { key: signing, now: now(), keep }),
+    )
+    appendTold(checkpointFile, signed ?? [])
+    await this.#anchor()
     this.#seenCommits += 1
     this.#links = 0
+  }
+
+  /** An anchor that cannot be reached stops nothing; it gets what it is owed with the next checkpoint. */
+  async #anchor(): Promise<void> {
+    const { anchor, checkpointFile, report } = this.#settings
+    for (const failure of anchor ? await sendToAnchor(checkpointFile, anchor) : []) report(failure)
   }
 
   /** Undefined when another process has the lock: then that one does the work. */
@@ -139,6 +162,6 @@ class Rounds {
         mine: boolean
       }>`select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(transaction)
       return rows[0]?.mine ? act(transaction) : undefined
-    })
+    }, 'background')
   }
 }

@@ -17,14 +17,25 @@ export function hostFlushes(): number {
   return flushes
 }
 
-/** PGlite's file system with the fsync that it lacks: without it each power cut loses what was acknowledged. */
+/**
+ * PGlite's file system with the fsync that it lacks: without it each power cut loses what was acknowledged. It is also where the
+ * engine is given the memory that it runs in.
+ */
 export class DurableFilesystem extends NodeFS {
+  readonly #memory: WebAssembly.Memory | undefined
+
+  constructor(path: string, memory?: WebAssembly.Memory) {
+    super(path)
+    this.#memory = memory
+  }
+
   override async init(pg: PGlite, options: Partial<Module>) {
     const made = await super.init(pg, options)
     made.emscriptenOpts.preRun?.push((module) => {
       const host = module.NODEFS as unknown as HostFilesystem
       host.stream_ops.fsync = (stream) => flush(module, host, stream)
     })
+    if (this.#memory) made.emscriptenOpts.wasmMemory = this.#memory
     return made
   }
 }

@@ -1,39 +1,53 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
-import { DatabaseInterrupted } from './database-refusal.ts'
+import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
+import { endRequest, type StopSignal } from './stop-signal.ts'
 
 /** What the worker is asked. */
 export type WorkerRequest =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'bytes'; readonly number: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'close' }
+
+/** What a worker holds, in bytes: the engine's own memory, which only grows, and what JavaScript keeps beside it. */
+export type WorkerMemory = { readonly engine: number; readonly heap: number; readonly buffers: number }
 
 /** What the worker says. */
 export type WorkerAnswer =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly signal: StopSignal }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'reply'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'memory'; readonly memory: WorkerMemory }
+  | { readonly kind: 'broken'; readonly sentence: string }
   | { readonly kind: 'closed' }
 
 const sync = 'S'.charCodeAt(0)
 const query = 'Q'.charCodeAt(0)
 const goodbye = 'X'.charCodeAt(0)
 
+/** How long, in milliseconds, a statement may take before it is ended, and the worker to answer before it is given up. */
+export type Patience = { readonly statement: number | undefined; readonly worker: number }
+
 /**
  * The embedded database as a socket for the `pg` client: whole requests go to the worker, replies come back.
- * A worker that gives no reply within `patience` milliseconds is given up: the stream ends with DatabaseInterrupted.
+ * A statement that takes too long is ended and fails with 57014. A worker that gives no reply even so is given up: the stream ends
+ * with DatabaseInterrupted.
  */
 export class WorkerStream extends Duplex {
-  patience: number
+  patience: Patience
   readonly #worker: Worker
+  readonly #signal: StopSignal
   #pending: Uint8Array[] = []
   #started = false
-  #unanswered = 0
+  #sent = 0
+  #answered = 0
+  #limit: NodeJS.Timeout | undefined
   #watchdog: NodeJS.Timeout | undefined
 
-  constructor(worker: Worker, patience: number) {
+  constructor(worker: Worker, signal: StopSignal, patience: Patience) {
     super()
     this.patience = patience
     this.#worker = worker
+    this.#signal = signal
     worker.on('message', (message: WorkerAnswer) => this.#hear(message))
     worker.once('exit', () => this.destroy(new DatabaseInterrupted('The embedded database stopped.')))
   }
@@ -65,6 +79,7 @@ export class WorkerStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.#limit)
     clearTimeout(this.#watchdog)
     done(error)
   }
@@ -76,27 +91,37 @@ export class WorkerStream extends Duplex {
     this.#pending = end === bytes.length ? [] : [bytes.subarray(end)]
     if (end === 0) return
     this.#started = true
-    this.#unanswered += 1
-    this.#watch()
+    this.#sent += 1
+    if (this.#sent === this.#answered + 1) this.#watch()
     this.#worker.postMessage({
       kind: 'bytes',
+      number: this.#sent,
       bytes: Uint8Array.from(bytes.subarray(0, end)),
     } satisfies WorkerRequest)
   }
 
   #hear(message: WorkerAnswer): void {
     if (message.kind !== 'reply') return
-    this.#unanswered -= 1
+    this.#answered += 1
     this.#watch()
     if (message.bytes.length > 0) this.push(Buffer.from(message.bytes.buffer))
   }
 
+  /** Ends the statement under way, if there is one. */
+  endStatement(): void {
+    if (this.#sent > this.#answered) endRequest(this.#signal, this.#answered + 1)
+  }
+
+  /** The time of the request that the worker is at now begins. */
   #watch(): void {
+    clearTimeout(this.#limit)
     clearTimeout(this.#watchdog)
-    if (this.#unanswered === 0) return
+    if (this.#sent === this.#answered) return
+    const { statement, worker } = this.patience
+    if (statement !== undefined) this.#limit = setTimeout(() => this.endStatement(), statement)
     this.#watchdog = setTimeout(() => {
-      this.destroy(new DatabaseInterrupted(`The embedded database gave no answer for ${this.patience} ms.`))
-    }, this.patience)
+      this.destroy(new DatabaseInterrupted(`The embedded database gave no answer for ${worker} ms.`))
+    }, worker)
   }
 }
 
