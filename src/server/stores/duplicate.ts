@@ -5,13 +5,16 @@ import type { Writing } from './write-query.ts'
 
 type DatabaseRefusal = { readonly code?: unknown; readonly constraint?: unknown }
 
-/** What a unique key's refusal means; undefined when the error is something else. The other row is not named: it may be invisible. */
+/**
+ * What a unique key's refusal means; undefined when the error is something else. The other row is not named: it may be invisible.
+ * A new row's own parts are new with it, so where one of them is there already, its id is taken: by a key of somebody else.
+ */
 export function duplicateOf(error: unknown, { document }: Pick<Writing, 'document'>): Failure | undefined {
   const { code, constraint } = (error ?? {}) as DatabaseRefusal
   if (code !== '23505') return undefined
   const known = String(constraint)
-  if (known === 'resource_pkey' || known === 'global_resource_pkey' || known === 'resource_history_pkey')
-    return { kind: 'conflict', because: 'stores.id-taken', subStatus: 2003 }
+  if (partsOfRow.includes(known) && document.meta.versionId === '1')
+    return { kind: 'conflict', because: 'stores.key-used' }
   if (known !== 'identifier_pkey' && known !== 'global_resource_key') return undefined
   const message = 'stores.duplicate'
   const parameters = { type: document.resourceType }
@@ -20,6 +23,15 @@ export function duplicateOf(error: unknown, { document }: Pick<Writing, 'documen
   )
   return { kind: 'conflict', because: message, subStatus: 2003, findings }
 }
+
+const partsOfRow = [
+  'resource_pkey',
+  'resource_history_pkey',
+  'token_pkey',
+  'global_resource_pkey',
+  'global_resource_history_pkey',
+  'global_token_pkey',
+]
 
 /** What of the row must be unique. Under row policies the database does not say which of it was taken. */
 function pointersOf(document: Writing['document']): readonly string[] {

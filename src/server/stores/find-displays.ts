@@ -3,7 +3,9 @@ import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { isOfChannel, membersOnly } from './channel-rows.ts'
 import { type Document, valuesAt } from './document.ts'
+import { seenGlobally } from './global-visibility.ts'
 import type { Opened } from './opened.ts'
+import { systemPersonId } from './system-person.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
 export type Target = {
@@ -68,10 +70,10 @@ export async function findDisplays(
   return displays
 }
 
-/** Is this a row that everybody in the practice sees, whoever the patient is? Whoever is named as a person works here or did. */
+/** Is this a row that everybody in the practice sees, whoever the patient is? Who sees a person, its own practices decide. */
 export function isCommon(type: string): boolean {
   const entry = registry[type as ResourceType]
-  if (entry === undefined) return false
+  if (entry === undefined || type === 'Person' || type === 'Announcement') return false
   return entry.scope === 'global' || (entry.partition === 'practice' && !entry.patientField)
 }
 
@@ -126,11 +128,18 @@ async function channelsOf(opened: Opened, rows: readonly Row[]): Promise<Readonl
   return new Set(found.rows.map(({ id }) => id))
 }
 
-async function globalTargets({ transaction }: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+/** A person of another practice is not even named; the account of the installation itself is nobody's secret. */
+async function globalTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const seen = (['Person', 'Announcement'] as const).map(
+    (type) => sql`(r.type = ${type} and (${seenGlobally(opened, type)} or r.id = ${systemPersonId}::uuid))`,
+  )
   const { rows } = await sql<Row>`
-    select id, type, 'global' as partition_key, version_id, is_deleted, content ->> 'display' as display,
+    select r.id, r.type, 'global' as partition_key, r.version_id, r.is_deleted, r.content ->> 'display' as display,
       null as patient_id, null as content
-    from global_resource where id = any (${ids as string[]}::uuid[])`.execute(transaction)
+    from global_resource r where r.id = any (${ids as string[]}::uuid[])
+      and (r.type not in ('Person', 'Announcement') or ${sql.join(seen, sql` or `)})`.execute(
+    opened.transaction,
+  )
   return rows
 }
 

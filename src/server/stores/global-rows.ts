@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
 import type { Document, Meta, StoredDocument } from './document.ts'
 import { duplicateOf } from './duplicate.ts'
+import { seenGlobally } from './global-visibility.ts'
 import { uniqueValue } from './identifiers.ts'
 import type { Opened } from './opened.ts'
 import { authorOf, prepareRow } from './prepare-row.ts'
 import { type Loaded, type RowStore, staleVersion } from './row-store.ts'
 import { masksOf, type Searched, searchIn } from './search-rows.ts'
-import { shown } from './shown.ts'
+import { named, shown } from './shown.ts'
 import type { Writing } from './write-query.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -41,26 +41,15 @@ export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
         id: document.id,
       }),
     shown: (documents, names) => shown(opened, entry, documents, names),
+    named: (documents, names) => named(opened, entry, documents, names),
   }
-}
-
-function visible({ actor }: Opened, entry: TypeEntry) {
-  if (hasFlag(actor.granted, 'RegistryAccess')) return sql`true`
-  if (entry.type === 'Announcement')
-    return sql`(r.content #>> '{practice,id}' = ${actor.practiceId}::text or (r.content #>> '{practice,id}' is null
-      and (coalesce(r.content #>> '{audience,practices}', '[]') in ('[]', '')
-        or strpos(r.content #>> '{audience,practices}', ${actor.practiceId}::text) > 0)))`
-  if (entry.type !== 'Person') return sql`true`
-  const token = `profiles.practice=${actor.practiceId}`
-  return sql`(r.id = ${actor.personId}::uuid or r.id in (select t.resource_id from global_token t
-    where t.type = 'Person' and t.token = ${token}))`
 }
 
 async function loadGlobal(opened: Opened, entry: TypeEntry, id: string): Promise<StoredDocument | undefined> {
   if (!uuid.test(id)) return undefined
   const { rows } = await sql<{ content: StoredDocument }>`
     select r.content from global_resource r
-    where r.id = ${id}::uuid and r.type = ${entry.type} and ${visible(opened, entry)}`.execute(
+    where r.id = ${id}::uuid and r.type = ${entry.type} and ${seenGlobally(opened, entry.type)}`.execute(
     opened.transaction,
   )
   return rows[0]?.content
@@ -89,7 +78,7 @@ async function loadGlobalVersion(
 function globalGround(opened: Opened, entry: TypeEntry): Searched {
   return {
     table: sql`global_resource`,
-    rows: sql`r.type = ${entry.type} and ${visible(opened, entry)}`,
+    rows: sql`r.type = ${entry.type} and ${seenGlobally(opened, entry.type)}`,
     ground: {
       hasColumns: false,
       masks: masksOf(opened),

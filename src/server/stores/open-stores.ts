@@ -1,6 +1,6 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { auditRows } from './audit-rows.ts'
+import { auditRows } from './audit-trail/audit-rows.ts'
 import { globalRows } from './global-rows.ts'
 import type { Opened } from './opened.ts'
 import { practiceRows } from './practice-rows.ts'

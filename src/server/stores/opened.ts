@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/database/database.ts'
+import type { Prove } from '#server/database/proving.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
 import type { Gain } from './gain.ts'
@@ -15,6 +16,8 @@ export type Opened = {
   readonly newId: () => string
   /** Seals continuation tokens. */
   readonly sealingKey: Uint8Array
+  /** Proves to the row policies that what is written is meant. */
+  readonly prove: Prove
   readonly memory: DisplayMemory
   readonly upcast: Upcast
   /** Hears who reaches a patient from now on who did not before: a grant of access, for the trail. */

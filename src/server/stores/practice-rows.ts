@@ -10,11 +10,11 @@ import { loadRow, loadVersion } from './read-query.ts'
 import { type Loaded, type RowStore, staleVersion } from './row-store.ts'
 import { searchRows } from './search-rows.ts'
 import { searchSummaries } from './search-summaries.ts'
-import { shown } from './shown.ts'
+import { named, shown } from './shown.ts'
 import type { WriteOptions } from './store.ts'
 import { isConfidential, teamOf } from './team.ts'
 import { changeTeam, replaceConfidential } from './team-query.ts'
-import { insertRow, replaceRow, type Writing } from './write-query.ts'
+import { insertRow, replaceRow, unlock, type Writing } from './write-query.ts'
 
 /** The rows of one practice type for one actor. */
 export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
@@ -35,6 +35,7 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
     mark: (loaded, isDeleted) =>
       replace(opened, entry, { loaded, next: marked(loaded.document, isDeleted), options: {} }),
     shown: (documents, names) => shown(opened, entry, documents, names),
+    named: (documents, names) => named(opened, entry, documents, names),
   }
 }
 
@@ -92,6 +93,7 @@ async function replace(
   const { document } = prepared.value
 
   const stored = await guarded(opened, prepared.value, async () => {
+    if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
     if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
       return failed(staleVersion(await storedVersion(opened, entry, before)))
     const given = await changeTeam(opened, teamOf(entry.type, before), teamOf(entry.type, document))

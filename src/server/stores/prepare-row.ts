@@ -19,6 +19,7 @@ import { settleReferences } from './references.ts'
 import { contentToStore } from './row-size.ts'
 import type { WriteOptions } from './store.ts'
 import { summaryToStore } from './stored-summary.ts'
+import { systemPersonId } from './system-person.ts'
 import { tokensOf } from './tokens.ts'
 import type { Writing } from './write-query.ts'
 
@@ -141,6 +142,3 @@ export function authorOf({ actor }: Opened): Reference {
   }
   return { id: actor.personId ?? systemPersonId, resourceType: 'Person', partition: 'global' }
 }
-
-/** The fixed system account: a person who cannot sign in. */
-export const systemPersonId = '00000000-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { membersOnly } from './channel-rows.ts'
+import { circleOf } from './closed-rows.ts'
 import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
 import { isForActor } from './personal-rows.ts'
@@ -18,7 +18,7 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
   if (!uuid.test(id)) return undefined
   const { rows } = await sql<Row>`
     select r.content, r.is_locked from resource r
-    where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${membersOnly(opened, entry)}`.execute(
+    where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${circleOf(opened, entry)}`.execute(
     opened.transaction,
   )
   return only(rows[0], opened, entry)
@@ -60,7 +60,7 @@ export async function loadVersion(
       case when r.version_id = ${versionId}::bigint then r.content::json else kept.content end as content
     from resource r left join resource_history kept on kept.practice_id = r.practice_id and kept.id = r.id
       and kept.version_id = ${versionId}::bigint and not kept.is_deleted
-    where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${membersOnly(opened, entry)}`.execute(
+    where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${circleOf(opened, entry)}`.execute(
     opened.transaction,
   )
   const [row] = rows

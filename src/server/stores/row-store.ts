@@ -20,19 +20,23 @@ export type RowStore = {
   insert(row: Document, options: WriteOptions & { readonly id?: string }): Promise<Outcome<StoredDocument>>
   replace(loaded: Loaded, next: Document, options: WriteOptions): Promise<Outcome<StoredDocument>>
   mark(loaded: Loaded, isDeleted: boolean): Promise<Outcome<StoredDocument>>
-  /** With the displays of what the documents refer to; `names` are those that a page has brought along. */
-  shown(
-    documents: readonly StoredDocument[],
-    names?: Page<unknown>['names'],
-  ): Promise<readonly StoredDocument[]>
+  /** As a reader gets them, with the displays of what the documents refer to; `names` are those that a page has brought along. */
+  readonly shown: Showing
+  /** The same with every id as it is stored, for code that writes what it has read. */
+  readonly named: Showing
 }
+
+type Showing = (
+  documents: readonly StoredDocument[],
+  names?: Page<unknown>['names'],
+) => Promise<readonly StoredDocument[]>
 
 /** The store of one type, with its types, over the rows. */
 export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type> {
   const one = async (found: Outcome<StoredDocument>): Promise<Outcome<ResourceTypes[Type]>> => {
     if (!found.ok) return found
-    const [shown] = await rows.shown([found.value])
-    return { ok: true, value: shown as unknown as ResourceTypes[Type] }
+    const [row] = await rows.named([found.value])
+    return { ok: true, value: row as unknown as ResourceTypes[Type] }
   }
   const current = async (id: string, versionId: string): Promise<Outcome<Loaded>> => {
     const loaded = await rows.load(id)
@@ -47,8 +51,8 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
     find: async (search) => {
       const page = await rows.search(search)
       if (!page.ok) return page
-      const shown = await rows.shown(page.value.rows, page.value.names)
-      return { ok: true, value: { ...page.value, rows: shown as unknown as readonly ResourceTypes[Type][] } }
+      const found = await rows.named(page.value.rows, page.value.names)
+      return { ok: true, value: { ...page.value, rows: found as unknown as readonly ResourceTypes[Type][] } }
     },
     create: async (row: NewRow<Type>, options = {}) =>
       one(await rows.insert(row as unknown as Document, options)),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
-import { fold, wordsOf } from './fold.ts'
+import { fold } from './fold.ts'
 import { type Digest, maskedToken, maskOf, numberMaskOf } from './masked-values.ts'
 import type { Filter } from './store.ts'
 import { tokenValue } from './tokens.ts'
@@ -10,6 +10,8 @@ export type Condition = {
   readonly condition: RawBuilder<unknown>
   /** The same as a selection of rows, where a search may begin with them. */
   readonly ids?: RawBuilder<unknown>
+  /** Rows are looked up in a set that another table gives. */
+  readonly isSet?: true
   /** Words tell most; a column has an index of its own that leads to few rows. */
   readonly kind?: 'words' | 'column'
 }
@@ -168,7 +170,7 @@ function tokenCondition(ground: Ground, field: Field, { op, values }: Comparison
   const [first = '', second = ''] = values.map((value) => `${path}=${value}`)
   const least = `${path}=`
   const most = `${path}>`
-  const within = (condition: RawBuilder<unknown>): One => ({ condition: ground.tokensWhere(condition) })
+  const within = (condition: RawBuilder<unknown>): One => setOf(ground, condition)
   if (op === 'eq' || op === 'in') return leading(ground, sameToken(equalTokens(field, values)))
   if (op === 'between' && values.length === 2)
     return within(sql`t.token >= ${first} and t.token <= ${second}`)
@@ -195,9 +197,9 @@ function sameToken(tokens: readonly string[]): RawBuilder<unknown> {
 function exists(ground: Ground, field: Field, wanted: boolean): One {
   const { column, path } = field
   const there = column
-    ? sql`${column} is not null`
-    : ground.tokensWhere(sql`t.token >= ${`${path}=`} and t.token < ${`${path}>`}`)
-  return { condition: wanted ? there : sql`not (${there})` }
+    ? { condition: sql`${column} is not null` }
+    : setOf(ground, sql`t.token >= ${`${path}=`} and t.token < ${`${path}>`}`)
+  return wanted ? there : { condition: sql`not (${there.condition})` }
 }
 
 function startsWith(ground: Ground, field: Field, value: unknown): One {
@@ -206,24 +208,28 @@ function startsWith(ground: Ground, field: Field, value: unknown): One {
   if (field.column)
     return { condition: sql`(${field.column} >= ${prefix} and ${field.column} < ${prefix + afterAll})` }
   const token = `${field.path}=${prefix}`
-  return { condition: ground.tokensWhere(sql`t.token >= ${token} and t.token < ${token + afterAll}`) }
+  return setOf(ground, sql`t.token >= ${token} and t.token < ${token + afterAll}`)
 }
 
-/** Every word that is asked for must be the beginning of some word of the text. The longest leads to the fewest rows. */
+/** Every word that is asked for, folded and each once, must be the beginning of some word of the text. The longest leads to the fewest rows. */
 function words(ground: Ground, field: string, value: unknown): Planned {
-  const asked = typeof value === 'string' ? wordsOf(value).slice(0, 8) : []
+  const asked = Array.isArray(value) ? value.map(String) : []
   if (asked.length === 0) return { trouble: 'stores.bad-value' }
   const [first = '', ...others] = asked.toSorted((one, other) => other.length - one.length)
   const within = (word: string) => {
     const token = `${field}~${word}`
     return sql`t.token >= ${token} and t.token < ${token + afterAll}`
   }
-  const rest = others.map((word) => ({ condition: ground.tokensWhere(within(word)) }))
+  const rest = others.map((word) => setOf(ground, within(word)))
   return { conditions: [{ ...leading(ground, within(first)), kind: 'words' }, ...rest] }
 }
 
 /** A condition that a search may begin with. */
 function leading(ground: Ground, condition: RawBuilder<unknown>): Condition {
   const ids = ground.tokenRows?.(condition)
-  return { condition: ground.tokensWhere(condition), ...(ids && { ids }) }
+  return { ...setOf(ground, condition), ...(ids && { ids }) }
+}
+
+function setOf(ground: Ground, condition: RawBuilder<unknown>): Condition {
+  return { condition: ground.tokensWhere(condition), isSet: true }
 }

@@ -3,20 +3,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { membersOnly } from './channel-rows.ts'
+import { circleOf } from './closed-rows.ts'
 import type { StoredDocument } from './document.ts'
 import { digestWith } from './masked-values.ts'
 import type { Opened } from './opened.ts'
 import { hasPersonalRows } from './personal-rows.ts'
 import { seal, unseal } from './seal.ts'
+import { conditionsOf, withinLimits } from './search-conditions.ts'
 import { type PageRow, readPage } from './search-page.ts'
-import { type Condition, type Ground, type Masks, planFilter } from './search-plan.ts'
+import type { Condition, Ground, Masks } from './search-plan.ts'
+import { seenFilters } from './seen-filters.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
 import type { Filter, Page, Search } from './store.ts'
 
 const usualPage = 50
 const largestPage = 500
-const mostFilters = 30
 const countedUpTo = 10_001
 const tokenLife = 24 * 3_600_000
 
@@ -74,7 +75,7 @@ async function find(
 ): Promise<Outcome<Page<PageRow>>> {
   const order = sortOrderOf(entry, search, searched.ground.hasColumns ? 'columns' : 'global')
   if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
-  const conditions = conditionsOf(entry, searched.ground, search.filters ?? [])
+  const conditions = await conditionsFor(opened, entry, { searched, filters: search.filters ?? [] })
   if (!conditions.ok) return conditions
 
   const bound = boundTo(opened, entry, search, order)
@@ -94,6 +95,17 @@ async function find(
     wants === 'none' ? undefined : count(opened, table, all),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
+}
+
+async function conditionsFor(
+  opened: Opened,
+  entry: TypeEntry,
+  { searched, filters }: { readonly searched: Searched; readonly filters: readonly Filter[] },
+): Promise<Outcome<readonly Condition[]>> {
+  const allowed = withinLimits(entry, filters)
+  return allowed.ok
+    ? conditionsOf(entry, searched.ground, await seenFilters(opened, entry, filters))
+    : allowed
 }
 
 /** The practice whose patients a page names along with its rows, where each row is about one. */
@@ -121,7 +133,7 @@ function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searc
     where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}`
   return {
     table: sql`resource`,
-    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${membersOnly(opened, entry)}`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}`,
     ground: {
       hasColumns: true,
       masks: masksOf(opened),
@@ -134,21 +146,6 @@ function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searc
 /** What this actor may find of values that not everybody reads. */
 export function masksOf({ actor, sealingKey }: Opened): Masks {
   return { mayRead: (flag) => hasFlag(actor.granted, flag), digest: digestWith(sealingKey) }
-}
-
-function conditionsOf(
-  entry: TypeEntry,
-  ground: Ground,
-  filters: readonly Filter[],
-): Outcome<readonly Condition[]> {
-  if (filters.length > mostFilters) return tooMany()
-  const conditions: Condition[] = []
-  for (const [index, filter] of filters.entries()) {
-    const planned = planFilter(entry, ground, filter)
-    if ('trouble' in planned) return refused(`/${index}`, planned.trouble, { field: filter.field })
-    conditions.push(...planned.conditions)
-  }
-  return succeeded(conditions)
 }
 
 async function count(
@@ -174,7 +171,7 @@ type PageFacts = {
   readonly before: Last | undefined
 }
 
-function pageOf(
+export function pageOf(
   { sealingKey, now }: Opened,
   rows: readonly PageRow[],
   { size, bound, total, before }: PageFacts,
@@ -201,7 +198,7 @@ function namesOf(rows: readonly PageRow[]): ReadonlyMap<string, string | undefin
   return names
 }
 
-function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
+export function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
   const opened = unseal(sealingKey, token, bound) as
     | { last: [string | null, string, number?]; until: number }
     | undefined
@@ -212,7 +209,7 @@ function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outc
 }
 
 /** What a continuation token is bound to: who asks, where, and for what. */
-function boundTo(
+export function boundTo(
   { actor }: Opened,
   entry: TypeEntry,
   search: Search,
@@ -230,7 +227,7 @@ function boundTo(
   return `${actor.practiceId} ${actor.personId} ${actor.profile?.id} ${hash}`
 }
 
-function refused(
+export function refused(
   pointer: string,
   message: string,
   parameters: Readonly<Record<string, string | number>>,
@@ -241,9 +238,4 @@ function refused(
     findings: [{ pointer, weight: 'blocks', message, parameters }],
   }
   return failed(failure)
-}
-
-function tooMany(): Outcome<never> {
-  const finding = { pointer: '', weight: 'blocks', message: 'stores.too-many-filters' } as const
-  return failed({ kind: 'invalid', findings: [{ ...finding, parameters: { limit: mostFilters } }] })
 }

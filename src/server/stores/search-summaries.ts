@@ -1,15 +1,17 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { displayToday } from './display.ts'
+import type { StoredDocument } from './document.ts'
 import { findDisplays } from './find-displays.ts'
 import { masked } from './masked.ts'
 import type { Opened } from './opened.ts'
 import type { PageRow } from './search-page.ts'
 import { searchSummaryRows } from './search-rows.ts'
-import { shown } from './shown.ts'
+import { shown, veiledIn } from './shown.ts'
 import type { Page, Search, WrittenRow } from './store.ts'
 import { filledIn, jsonOf, openReferences, placesOf, summaryTagOf } from './stored-summary.ts'
 import { summaryOf } from './summary.ts'
+import { isOfPatient } from './veil.ts'
 
 /**
  * Finds rows and answers their summaries as JSON text: as they were written with the rows, or made from what the reader may see of
@@ -35,9 +37,17 @@ export async function searchSummaries(
   const made = await summariesOf(opened, entry, found.value)
   const written = rows.map(({ id }, index) => {
     const open = places[index]
-    return { id, text: open ? filledIn(open, { displays, today }) : (made.get(id) ?? '') }
+    if (!open) return { id, text: made.get(id) ?? '' }
+    const text = filledIn(open, { displays, today })
+    const hidden = openReferences(open).filter((each) => isOfPatient(each) && !displays.has(each.id))
+    return { id, text: hidden.length === 0 ? text : withVeils(opened, entry, text) }
   })
   return succeeded({ ...found.value, rows: written })
+}
+
+/** A summary in which somebody is named whom its reader may not see. */
+function withVeils(opened: Opened, entry: TypeEntry, text: string): string {
+  return jsonOf(veiledIn(opened, entry, JSON.parse(text) as StoredDocument))
 }
 
 /** The summaries of rows that have none, or one of other rules, made from their content. */

@@ -6,13 +6,38 @@ import { findDisplays } from './find-displays.ts'
 import type { Opened } from './opened.ts'
 import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
 import type { Page } from './store.ts'
+import { isOfPatient, veiled } from './veil.ts'
 
-/** Documents with their references named as far as the actor may know the names, and ages as of today; `names` are not asked for again. */
+type Names = Page<unknown>['names']
+
+/**
+ * Documents as their reader gets them: references named as far as the actor may know the names, whom he may not see under other
+ * ids, and ages as of today; `names` are not asked for again.
+ */
 export async function shown(
   opened: Opened,
   entry: TypeEntry,
   documents: readonly StoredDocument[],
-  names?: Page<unknown>['names'],
+  names?: Names,
+): Promise<readonly StoredDocument[]> {
+  const readable = await named(opened, entry, documents, names)
+  return readable.map((document) => veiledIn(opened, entry, document))
+}
+
+/** The document in which references without a name lead nowhere, where they lead to patients: nobody may see whom he may not name. */
+export function veiledIn(opened: Opened, entry: TypeEntry, document: StoredDocument): StoredDocument {
+  const references: Reference[] = []
+  collectReferences(document, referenceTreeOf(entry), references)
+  const hidden = references.filter((each) => each.display === undefined && isOfPatient(each))
+  return veiled(opened, document, hidden)
+}
+
+/** The same with all ids as they are stored: for code that writes what it has read. */
+export async function named(
+  opened: Opened,
+  entry: TypeEntry,
+  documents: readonly StoredDocument[],
+  names?: Names,
 ): Promise<readonly StoredDocument[]> {
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []
@@ -22,11 +47,11 @@ export async function shown(
 
   const found = await findDisplays(opened, references, names)
   const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
-  const named = ({ id }: Reference) => {
+  const nameOf = ({ id }: Reference) => {
     const display = displays.get(id)
     return display === undefined ? undefined : { display }
   }
-  return documents.map((document) => dated(withReferences(document, tree, named) as StoredDocument, today))
+  return documents.map((document) => dated(withReferences(document, tree, nameOf) as StoredDocument, today))
 }
 
 function dated(document: StoredDocument, today: string): StoredDocument {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { fingerprint } from '#server/database/proving.ts'
 import type { Columns } from './columns.ts'
 import type { StoredDocument } from './document.ts'
 import type { Opened } from './opened.ts'
@@ -40,7 +41,7 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
           is_deleted, actor_id, content)
         select practice_id, id, 1, type, partition_key, patient_id, owner_id, at, false, ${actor.profile?.id ?? null}::uuid, content
-        from wanted),
+        from wanted, ${provenVersion(opened, writing)}),
       feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
         select practice_id, ${opened.newId()}::uuid, type, id, 1, patient_id, at from wanted),
       words as (insert into token (practice_id, type, token, resource_id, patient_id)
@@ -73,13 +74,37 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
           is_deleted, actor_id, content)
         select practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified, is_deleted,
           ${actor.profile?.id ?? null}::uuid, content
-        from changed where ${writing.keepsHistory}::boolean),
+        from changed, ${provenVersion(opened, writing)} where ${writing.keepsHistory}::boolean),
       feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
         select practice_id, ${opened.newId()}::uuid, type, id, version_id, patient_id, last_modified from changed)
     select count(*) as written from changed`.execute(transaction)
   if (rows[0]?.written !== '1') return false
   await Promise.all([replaceTokens(opened, writing), replaceIdentifiers(opened, writing)])
   return true
+}
+
+/**
+ * Proves that this version is of this hand: the row policy of the history asks for it. It is a table of one row, so that it is made
+ * before the version is written.
+ */
+function provenVersion({ actor, prove }: Opened, { document, content }: Writing): RawBuilder<unknown> {
+  const { id, meta } = document
+  const said = `history ${actor.practiceId} ${id} ${meta.versionId} ${actor.profile?.id ?? ''} ${fingerprint(content)}`
+  return sql`(select set_config('goldthread.history', ${prove(said)}, true) offset 0) as proven`
+}
+
+/** Proves that the row's next version is meant although it is locked: the row policy asks for it. */
+export async function unlock(
+  opened: Opened,
+  { document, content }: Writing,
+  expected: string,
+): Promise<void> {
+  const { actor, prove, transaction } = opened
+  const { id } = document
+  const proof = prove(`unlock ${actor.practiceId} ${id} ${expected} ${fingerprint(content)}`)
+  await sql`select set_config('goldthread.unlocked', ${`${id}:${fingerprint(content)}:${proof}`}, true)`.execute(
+    transaction,
+  )
 }
 
 async function replaceTokens({ actor, transaction }: Opened, writing: Writing): Promise<void> {
