@@ -51,6 +51,7 @@ async function here(
   const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
   const { appointmentCreation = false, appointmentCancellation = false } = preferences ?? {}
   const { militaryTimeInPrintouts = false } = preferences ?? {}
+  const { allowNotesFromAppointments = true, allowNotePrintout = true } = preferences ?? {}
   return {
     practice: {
       ...practiceWords(practice),
@@ -62,6 +63,8 @@ async function here(
       sessionTimeout,
       appointmentCreation,
       appointmentCancellation,
+      allowNotesFromAppointments,
+      allowNotePrintout,
       militaryTimeInPrintouts,
     },
     profile: rights.profile,

@@ -1,31 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { practicesIn } from '#server/accounts/practices-query.ts'
-import { isDemoWhole, makeDemo } from '#server/demo/make-demo.ts'
+import { makeDemo } from '#server/demo/make-demo.ts'
+import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
+import { isPassing } from '#server/demo/making/in-order.ts'
 import { staff } from '#server/demo/staff-facts.ts'
-import type { DemoRole } from '#server/http/stage.ts'
+import type { DemoRole, Stage } from '#server/http/stage.ts'
+import type { World } from '#server/operations/world.ts'
 import type { Afterwards } from './serve.ts'
 
 /**
  * Makes the demo practice where it is asked for, or where a new embedded database has none: first the signed-in person's day,
  * the rest beside requests, with progress; after an interrupted start it goes on. Where it is whole, it only shows its sign-in buttons.
  */
-export const demoAfterwards: Afterwards = async (world, stage, config) => {
+export const demoAfterwards: Afterwards = async (world, stage, config, log) => {
   if (config.demo === 'off') return
-  const { hasOthers } = await world.database.asOwner(practicesIn)
-  if (hasOthers) return
-  if (await isDemoWhole(world)) {
+  const isStopped = () => stage.isStopping
+  await throughOutages(isStopped, async () => {
+    const { hasOthers } = await world.database.asOwner(practicesIn)
+    if (hasOthers) return
+    if (!(await isDemoWhole(world))) await makeAll(world, stage, log)
     stage.demoRoles = rolesOfStaff()
-    return
-  }
-  const rest = await makeDemo(world, (line) => {
-    stage.progress = [line]
   })
-  stage.demoRoles = rolesOfStaff()
-  const watch = setInterval(() => stage.isStopping && rest.stop(), 200)
+}
+
+/** What people may meanwhile do in the demo can stand in the way of a step; the others are taken all the same. */
+async function makeAll(world: World, stage: Stage, log: FastifyBaseLogger): Promise<void> {
+  stage.progress = [{ what: 'demo.first-day', done: 0, total: 1 }]
   try {
-    await rest.finish()
+    const finish = await makeDemo(world, {
+      report: (line) => {
+        stage.progress = [line]
+      },
+      isStopped: () => stage.isStopping,
+      refused: (refusal) => log.warn(refusal, 'a step of the demo was passed over'),
+    })
+    stage.demoRoles = rolesOfStaff()
+    await finish()
   } finally {
-    clearInterval(watch)
     stage.progress = []
+  }
+}
+
+/** Begins anew when the database was away in the middle: what is there already is not made twice. */
+async function throughOutages(isStopped: () => boolean, act: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (isStopped()) return
+      if (!isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
   }
 }
 

@@ -17,7 +17,7 @@ import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the stage to show its progress. */
-export type Afterwards = (world: World, stage: Stage, config: Config) => Promise<void>
+export type Afterwards = (world: World, stage: Stage, config: Config, log: FastifyBaseLogger) => Promise<void>
 
 /** A server that runs; `stop` drains it within ten seconds. */
 export type Serving = { readonly url: string; readonly stage: Stage; stop(): Promise<void> }
@@ -41,9 +41,10 @@ export async function serve(
       stage.clientDirectory = directory
     })
     const opened = await open(config, stage, log)
+    stage.progress = [{ what: 'http.starting-client', done: 0, total: 1 }]
     await pages
     stage.progress = []
-    const work = afterwards?.(opened.world, stage, config).catch((error: unknown) =>
+    const work = afterwards?.(opened.world, stage, config, log).catch((error: unknown) =>
       log.error(error, 'the demo could not be made'),
     )
     return { url: server.url, stage, stop: () => stop(server, opened, work) }
@@ -59,10 +60,12 @@ const proxyUnnamed =
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 
 async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promise<Opened> {
-  const { databaseUrl, dataDirectory, keyFile } = config
+  const { databaseUrl, dataDirectory, keyFile, auditAnchor } = config
   const keys = openKeys(keyFile)
   const database = await openDatabase({
     dataDirectory,
+    log,
+    reserve: 32 * 2 ** 20,
     ...(databaseUrl !== undefined && { url: databaseUrl }),
   })
   const demo = await demoAllowed(config, database)
@@ -78,6 +81,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     signing: keys.signing,
     now: () => new Date().toISOString(),
     checkpointFile: checkpointFileIn(dataDirectory),
+    anchor: auditAnchor,
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys, demo })

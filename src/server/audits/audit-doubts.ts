@@ -3,6 +3,7 @@ import type { ComplianceAudit } from '#generated/types/compliance-audit.ts'
 import type { ComplianceQuestionnaire } from '#generated/types/compliance-questionnaire.ts'
 import type { NoteAudit } from '#generated/types/note-audit.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { changedPlaces } from './audit-parts.ts'
 
 type Audit = NoteAudit | ComplianceAudit
 
@@ -17,33 +18,23 @@ export function auditorDoubt({ auditor, auditees = [] }: Audit): readonly Findin
 export function answerDoubts(
   reviewer: string | undefined,
   before: Audit | undefined,
-  { answers = [], progress, auditor, auditees = [] }: Audit,
+  after: Audit,
 ): readonly Finding[] {
+  const { answers = [], progress, auditor, auditees = [] } = after
   const isThird = ![auditor, ...auditees].some(({ id }) => id === reviewer)
   const mayReview = progress === 'Complete' && isThird
-  return answers.flatMap((answer, index) => [
-    ...commentDoubt(answer, `/answers/${index}`),
-    ...(mayReview || !answer.review || isKnown(before, answer)
-      ? []
-      : [
-          {
-            pointer: `/answers/${index}/review`,
-            weight: 'blocks',
-            message: 'audits.review-by-third',
-          } as const,
-        ]),
-  ])
+  return [
+    ...answers.flatMap((answer, index) => commentDoubt(answer, `/answers/${index}`)),
+    ...(mayReview ? [] : changedPlaces('review', before, after)).map(
+      (pointer) => ({ pointer, weight: 'blocks', message: 'audits.review-by-third' }) as const,
+    ),
+  ]
 }
 
 function commentDoubt({ result, comment }: ComplianceAnswer, at: string): readonly Finding[] {
   return result === 'NotSatisfied' && !comment
     ? [{ pointer: `${at}/comment`, weight: 'blocks', message: 'stores.required' }]
     : []
-}
-
-function isKnown(before: Audit | undefined, { questionId, review }: ComplianceAnswer): boolean {
-  const known = before?.answers?.find((answer) => answer.questionId === questionId)?.review
-  return known !== undefined && known.verdict === review?.verdict
 }
 
 /** A complete audit has an answer to every question. */

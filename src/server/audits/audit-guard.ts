@@ -5,9 +5,10 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { answerDoubts, auditorDoubt, completionDoubt, reviewStateOf } from './audit-doubts.ts'
+import { missingForAudit } from './audit-parts.ts'
 import { scoreOf } from './score.ts'
 
-/** Nobody audits his own work; a complete audit has every answer and a score; findings are reviewed then, by a third person (resources §6.2). */
+/** Nobody audits his own work; a complete audit has every answer and a score; findings are reviewed then, by a third person who may review (resources §6.2). */
 export const complianceAuditGuard: Guard<'ComplianceAudit'> = {
   beforeWrite: (context, { operation, before, after }) => settled(context, { operation, before, after }),
 }
@@ -31,6 +32,8 @@ async function settled<Audit extends NoteAudit | ComplianceAudit>(
   { operation, before, after }: Writing<Audit>,
 ): Promise<Outcome<Audit>> {
   if (operation === 'delete' || operation === 'restore') return succeeded(after)
+  const permission = missingForAudit(context.actor, before, after)
+  if (permission !== undefined) return failed({ kind: 'forbidden', permission })
   const checklist = await checklistOf(context, after.questionnaire)
   if (!checklist.ok) return checklist
 

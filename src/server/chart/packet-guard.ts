@@ -41,10 +41,20 @@ function sentPacket(context: Context, { packet }: PacketResponse): Promise<Outco
 }
 
 function progressOf({ items }: Packet, response: PacketResponse): PacketResponse['progress'] {
-  const stands = new Map(response.items.map(({ itemId, progress }) => [itemId, progress]))
+  const given = new Map(response.items.map((item) => [item.itemId, item]))
   const needed = items.filter(({ required }) => required !== false)
-  if (needed.every(({ id }) => stands.get(id) === 'Complete')) return 'Complete'
+  if (needed.every((item) => isDone(item, given.get(item.id)))) return 'Complete'
   return response.items.every(({ progress }) => progress === 'NotStarted') ? 'NotStarted' : 'InProgress'
+}
+
+/** Filled in, and signed by everybody who has to: an item that wants a signature is not done by a word of its own. */
+function isDone(
+  { signers = [] }: Packet['items'][number],
+  given: PacketResponse['items'][number] | undefined,
+): boolean {
+  const signed = (given?.signatures ?? []).flatMap(({ role, invalidated }) => (invalidated ? [] : [role]))
+  const needed = signers.filter(({ required }) => required !== false)
+  return given?.progress === 'Complete' && needed.every(({ role }) => signed.includes(role))
 }
 
 function stepDoubt(

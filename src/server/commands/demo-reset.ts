@@ -35,8 +35,8 @@ async function reset({
       return refuse(`What there was of the demo practice is gone. ${noDemoHere}`)
     }
     const world = buildWorld({ database, keys })
-    const rest = await makeDemo(world, ({ done, total }) => say(done, total))
-    await rest.finish()
+    const rest = await makeDemo(world, { report: ({ done, total }) => say(done, total) })
+    await rest()
     await database.close()
     console.log('\nThe demo practice is there anew.')
   } catch (error) {

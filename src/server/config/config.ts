@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { isPostgresUrl, isWebUrl, readAddresses, readPort } from './setting-forms.ts'
 
 /** What the environment says, read once at the start. */
@@ -16,6 +16,8 @@ export type Config = {
   /** The proxies that are believed when they say for whom they ask. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Where signed checkpoints of the audit go beside the data directory, so that they stand outside what they vouch for. */
+  readonly auditAnchor: { readonly file?: string; readonly command?: string }
   /** 'auto': a new embedded database gets the demo practice; 'off' wherever others than this machine can reach the server. */
   readonly demo: 'on' | 'off' | 'auto'
 }
@@ -48,6 +50,16 @@ const checks: readonly Check[] = [
     holds: (value) => readAddresses(value) !== undefined,
     wants: 'addresses or networks with commas between them, like 10.0.0.5, 10.1.0.0/16',
   },
+  {
+    name: 'AUDIT_ANCHOR_FILE',
+    holds: isAbsolute,
+    wants: 'the whole path of a file, like /mnt/other/audit.ndjson',
+  },
+  {
+    name: 'AUDIT_ANCHOR_COMMAND',
+    holds: isAbsolute,
+    wants: 'the whole path of a program, like /etc/goldthread/anchor',
+  },
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
@@ -65,7 +77,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
+  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info', AUDIT_ANCHOR_FILE, AUDIT_ANCHOR_COMMAND } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -75,6 +87,10 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
     logLevel: LOG_LEVEL as LogLevel,
+    auditAnchor: {
+      ...(AUDIT_ANCHOR_FILE !== undefined && { file: AUDIT_ANCHOR_FILE }),
+      ...(AUDIT_ANCHOR_COMMAND !== undefined && { command: AUDIT_ANCHOR_COMMAND }),
+    },
     demo: demoOf(given),
   }
 }

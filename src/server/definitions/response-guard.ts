@@ -2,6 +2,7 @@ import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { answeredCodeFindings } from '#server/stores/codes/answered-codes.ts'
 import type { Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -26,7 +27,10 @@ async function checked(
   if (!questionnaire.ok) return questionnaire
   if (questionnaire.value.status === 'Draft' && !before)
     return notPublishable([stops('/questionnaire', 'definitions.not-in-use')])
-  return fitted(questionnaire.value, after)
+  const form = compileForm(definitionOf(questionnaire.value))
+  const answers = { before: before?.answers as Answers | undefined, after: after.answers as Answers }
+  const findings = await answeredCodeFindings(context, form, answers)
+  return findings.length > 0 ? notFitting(findings) : fitted(questionnaire.value, after)
 }
 
 /** The version that is answered; it becomes pinned when it is stored. */
@@ -45,12 +49,7 @@ function fitted(
   const findings = validateAnswers(form, answers, isDone ? 'final' : 'draft', contextOf(response))
     .filter(({ weight }) => weight === 'blocks')
     .filter((finding) => isDone || isMisshapen(finding))
-  if (findings.length > 0) {
-    return failed({
-      kind: 'invalid',
-      findings: findings.map((finding) => ({ ...finding, pointer: `/answers${finding.pointer}` })),
-    })
-  }
+  if (findings.length > 0) return notFitting(findings)
 
   const kept = isDone ? finalAnswers(form, answers, contextOf(response)) : answers
   return succeeded({
@@ -63,6 +62,11 @@ function fitted(
       shortName: questionnaire.shortName,
     })),
   })
+}
+
+function notFitting(findings: readonly Finding[]): Outcome<never> {
+  const placed = findings.map((finding) => ({ ...finding, pointer: `/answers${finding.pointer}` }))
+  return failed({ kind: 'invalid', findings: placed })
 }
 
 /** Unfinished answers may break their author's limits; what has the wrong shape is never stored. */

@@ -5,6 +5,7 @@ import { appendCheckpoints } from '#server/database/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { demoPracticeId } from './demo-staff.ts'
 import { idOf } from './keys.ts'
+import { unmarkDemo } from './making/demo-mark.ts'
 import { staff } from './staff-facts.ts'
 
 /** Who takes the demo away, and the file in which that is signed, so that a trail that is gone is not taken for a removed one. */
@@ -37,6 +38,7 @@ export async function clearDemo(
     for (const table of ['global_resource_history', 'global_resource']) {
       await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
     }
+    await unmarkDemo(transaction)
   })
   appendCheckpoints(checkpointFile, [farewellTo(demoPracticeId, signing, at)])
 }

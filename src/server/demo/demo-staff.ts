@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { rightsOf } from '#server/accounts/actors.ts'
 import {
   implementation,
@@ -17,7 +18,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { DemoClock } from './clock.ts'
+import { type DemoClock, demoClock } from './clock.ts'
 import { idOf, referTo } from './keys.ts'
 import { practice, preferences } from './practice-facts.ts'
 import { staff } from './staff-facts.ts'
@@ -45,10 +46,11 @@ export function demoSystem(): Actor {
   return systemActor(demoPracticeId, practice.key)
 }
 
-/** Makes the practice with its roles, preferences and staff; everybody can sign in with the demo's password. */
-export async function makeDemoStaff(world: World, clock: DemoClock): Promise<void> {
-  const hash = await hashPassword(demoPassword)
-  const before = { ...world, now: () => instantAt(world.now().milliseconds - madeDaysBefore * 86_400_000) }
+/** Makes the practice with its roles, preferences and staff, whole or not at all; answers the moment from which its days are counted, RFC 3339. */
+export async function makeDemoStaff(world: World): Promise<string> {
+  const moment = world.now()
+  const clock = demoClock(moment.iso)
+  const before = { ...world, now: () => instantAt(moment.milliseconds - madeDaysBefore * 86_400_000) }
   const made = await openAs(before, { actor: demoSystem(), operation: 'practice.create' }, async (opened) => {
     const roles = await newPractice(opened, {
       id: demoPracticeId,
@@ -63,11 +65,23 @@ export async function makeDemoStaff(world: World, clock: DemoClock): Promise<voi
     return makeMembers(opened, roles, clock)
   })
   if (!made.ok) throw new Error(`the demo practice could not be made: ${JSON.stringify(made.failure)}`)
+  return moment.iso
+}
 
-  await world.database.asOwner(async (transaction) => {
-    for (const { key } of staff) {
-      await setPassword(transaction, { id: personId(key), at: world.now().iso, newId: world.newId }, hash)
-    }
+/** Everybody of the staff who has no password gets the demo's. */
+export async function givePasswords({ database, now, newId }: World): Promise<void> {
+  const without = await database.asOwner(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from unnest(${staff.map(({ key }) => personId(key))}::uuid[]) id
+      where not exists (select from credential where person_id = id and kind = 'password')`.execute(
+      transaction,
+    )
+    return rows
+  })
+  if (without.length === 0) return
+  const hash = await hashPassword(demoPassword)
+  await database.asOwner(async (transaction) => {
+    for (const { id } of without) await setPassword(transaction, { id, at: now().iso, newId }, hash)
   })
 }
 

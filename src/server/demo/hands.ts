@@ -7,6 +7,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { idOf } from './keys.ts'
+import { DemoRefusal } from './making/in-order.ts'
 import type { Row } from './structure-rows.ts'
 
 /** Who does something in the demo and when: RFC 3339 in UTC. */
@@ -25,9 +26,9 @@ export type Hands = {
 
 /**
  * Opens the hands over a world. Only here every credential is believed: so a thousand signatures cost no password hashing.
- * `after` an interruption what is already there is left as it is.
+ * Of the rows that an interrupted start has left (`there`, by their ids) none is made again.
  */
-export function openHands(world: World, after: 'nothing' | 'interruption'): Hands {
+export function openHands(world: World, there: ReadonlySet<string>): Hands {
   const act = async (operation: OperationId, input: CallInput, { as, at }: DemoMoment, key?: string) => {
     const then = instantAt(Date.parse(at))
     const believing: World = { ...world, now: () => then, checkPassword: async () => succeeded(undefined) }
@@ -37,22 +38,12 @@ export function openHands(world: World, after: 'nothing' | 'interruption'): Hand
       ...(key ? { idempotencyKey: idOf(key) } : {}),
     }
     const outcome = await runOperation(believing, { actor: as, operation, input, options })
-    if (!outcome.ok) throw new Error(`the demo was refused ${operation}: ${JSON.stringify(outcome.failure)}`)
+    if (!outcome.ok) throw new DemoRefusal(operation, outcome.failure)
     return outcome.value.value
-  }
-  const isThere = async ({ type, key }: Row, { as }: DemoMoment) => {
-    const options = { requestId: world.newId(), crossPartition: true }
-    const found = await runOperation(world, {
-      actor: as,
-      operation: operationOf(type, 'read'),
-      input: { id: idOf(key) },
-      options,
-    })
-    return found.ok
   }
   return {
     create: async (row, moment) => {
-      if (after === 'interruption' && (await isThere(row, moment))) return
+      if (there.has(idOf(row.key))) return
       await act(operationOf(row.type, 'create'), { body: row.body }, moment, row.key)
     },
     read: async <Type extends ResourceType>(type: Type, key: string, moment: DemoMoment) =>

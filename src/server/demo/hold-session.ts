@@ -22,13 +22,17 @@ export type Stage = {
 
 type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { readonly id: string } }
 
-/** Books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed. */
+/**
+ * Books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed.
+ * Of one that an interrupted start has begun, only what is missing is done, and what a person has decided meanwhile stays.
+ */
 export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<void> {
   const body = appointmentBody(meeting, stage.clock)
   const start = body.start ?? ''
   const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
   await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
-  if (await isOver(stage, meeting, booked)) return
+  const { status } = await stage.hands.read('Appointment', appointmentKey(meeting), booked)
+  if (!mayGoOn.includes(status)) return
 
   const during = { as: booked.as, at: minutesAfter(start, 1) }
   switch (meeting.course) {
@@ -47,14 +51,12 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
   }
 }
 
-/** True when an earlier attempt has already let the meeting take its course. */
-async function isOver({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<boolean> {
-  const { status } = await hands.read('Appointment', appointmentKey(meeting), moment)
-  return status === meeting.course
-}
+/** Where a meeting stands that has not taken its course yet; one with a note is checked in until the last signature. */
+const mayGoOn: readonly string[] = ['pending', 'booked', 'arrived', 'checked-in']
 
 async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {
   const stored = await hands.read('Appointment', appointmentKey(meeting), moment)
+  if (stored.status !== 'booked') return
   const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
   const operations = [
     { op: 'replace', path: '/status', value: meeting.course },
@@ -135,6 +137,7 @@ async function fillNote(
   { opened, moment, isWhole }: InNote,
 ): Promise<void> {
   const note = (await hands.act('note.read', { id: opened.note.id }, moment)) as Note
+  if (note.signingState !== 'Draft' || isBegun(note)) return
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const random = randomFrom(20_260_301 + meeting.key.length * 97 + meeting.day)
   const starter = readStarter(definition)
@@ -146,8 +149,15 @@ async function fillNote(
   await hands.act('note.patch', { id: note.id, versionId: note.meta.versionId, body: operations }, moment)
 }
 
+function isBegun({ sections }: Note): boolean {
+  return sections.some(({ data }) => Object.keys(data).length > 0)
+}
+
+const unsigned: readonly string[] = ['Draft', 'ReadyToSign']
+
 async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: DemoMoment): Promise<void> {
   const note = (await hands.act('note.read', { id }, moment)) as Note
+  if (!unsigned.includes(note.signingState)) return
   const ready = (await hands.act('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)) as {
     readonly openSteps: readonly { readonly stepId: string; readonly meaning: string }[]
     readonly contentHash: string

@@ -1,12 +1,14 @@
-import { runOperation } from '#server/operations/run-operation.ts'
+import type { ResourceTypes } from '#generated/types/resources.ts'
 import type { World } from '#server/operations/world.ts'
-import { appointmentKey, groupRow } from './appointment-rows.ts'
+import { groupRow } from './appointment-rows.ts'
 import { type DemoClock, demoClock } from './clock.ts'
 import { groundRows, readStarter, starterKeys, starterRows } from './definition-rows.ts'
-import { demoActors, demoMadeOn, demoSystem, makeDemoStaff } from './demo-staff.ts'
+import { demoActors, demoMadeOn, givePasswords, makeDemoStaff } from './demo-staff.ts'
 import { type DemoMoment, type Hands, openHands, operationOf } from './hands.ts'
 import { holdSession, type Stage } from './hold-session.ts'
 import { idOf, referTo } from './keys.ts'
+import { markDemoWhole, rowsOfDemo } from './making/demo-mark.ts'
+import { inOrder, type Step } from './making/in-order.ts'
 import { patientRows } from './patient-rows.ts'
 import { type DemoPatient, demoPatients } from './people.ts'
 import { programs } from './practice-facts.ts'
@@ -18,8 +20,16 @@ import { type Row, structureRows } from './structure-rows.ts'
 /** How far the demo is: a message id, rows done, rows in all. */
 export type DemoProgress = { readonly what: string; readonly done: number; readonly total: number }
 
-/** What is still to be done once the first person's day is there. */
-export type RestOfDemo = { readonly finish: () => Promise<void>; readonly stop: () => void }
+/** How the demo is made: who hears of its progress, whether to stop, and what becomes of a refusal beside people's own work. */
+export type Making = {
+  readonly report: (progress: DemoProgress) => void
+  readonly isStopped?: () => boolean
+  /** Absent: thrown, for it is a bug where nobody else has changed anything. */
+  readonly refused?: (refusal: unknown) => void
+}
+
+/** Makes what is still missing once the first person's day is there. */
+export type RestOfDemo = () => Promise<void>
 
 const firstDefinitions = 3
 const weeksBack = 13
@@ -27,22 +37,39 @@ const weeksAhead = 4
 
 /**
  * Makes the demo practice up to the first person's whole day, and answers with the rest, which goes on beside requests.
- * Where an earlier start was interrupted it goes on from there. A refusal of any operation is a bug and throws.
+ * Wherever an earlier start was interrupted it goes on from there: each step looks at what is stored and does what is missing.
  */
-export async function makeDemo(world: World, report: (progress: DemoProgress) => void): Promise<RestOfDemo> {
-  const madeOn = await demoMadeOn(world)
-  const clock = demoClock(madeOn ?? world.now().iso)
-  if (madeOn === undefined) await makeDemoStaff(world, clock)
+export async function makeDemo(world: World, making: Making): Promise<RestOfDemo> {
+  const { report, isStopped = () => false, refused = thrownOn } = making
+  const clock = demoClock((await demoMadeOn(world)) ?? (await makeDemoStaff(world)))
+  await givePasswords(world)
   const actor = await demoActors(world)
-  const stage: Stage = {
-    hands: openHands(world, madeOn === undefined ? 'nothing' : 'interruption'),
-    clock,
-    actor,
+  const stage: Stage = { hands: openHands(world, await rowsOfDemo(world)), clock, actor }
+  const { first, rest } = stepsOf(stage)
+  const told = (what: string, total: number) => (done: number) => report({ what, done, total })
+
+  const isDay = await inOrder(first, {
+    report: told('demo.first-day', first.length),
+    isStopped,
+    refused: thrownOn,
+  })
+  return async () => {
+    const isWhole =
+      isDay && (await inOrder(rest, { report: told('demo.rest', rest.length), isStopped, refused }))
+    if (isWhole) await markDemoWhole(world)
   }
+}
+
+function thrownOn(refusal: unknown): never {
+  throw refusal
+}
+
+/** The first person's day with all that it needs, then everything else. */
+function stepsOf(stage: Stage): { readonly first: readonly Step[]; readonly rest: readonly Step[] } {
+  const { clock } = stage
   const patients = demoPatients(clock)
   const today = okaforsDay(patients)
   const seenToday = new Set(today.flatMap((meeting) => [meeting.patient, ...(meeting.members ?? [])]))
-
   const first = [
     ...structure(stage),
     ...definitions(stage, 0, firstDefinitions),
@@ -50,46 +77,13 @@ export async function makeDemo(world: World, report: (progress: DemoProgress) =>
     ...patients.filter((patient) => seenToday.has(patient)).map((patient) => () => admit(stage, patient)),
     ...today.flatMap((meeting) => [() => gather(stage, meeting), () => holdSession(stage, meeting)]),
   ]
-  await inOrder(first, (done) => report({ what: 'demo.first-day', done, total: first.length }))
-
   const rest = [
     ...definitions(stage, firstDefinitions, starterKeys.length),
     ...serviceDefinitions(stage, firstDefinitions, starterKeys.length),
     ...patients.filter((patient) => !seenToday.has(patient)).map((patient) => () => admit(stage, patient)),
     ...weeks(clock, patients).map((meeting) => () => holdSession(stage, meeting)),
   ]
-  let isStopped = false
-  return {
-    finish: () =>
-      inOrder(
-        rest.map((step) => async () => (isStopped ? undefined : step())),
-        (done) => report({ what: 'demo.rest', done, total: rest.length }),
-      ),
-    stop: () => {
-      isStopped = true
-    },
-  }
-}
-
-/** Whether the demo practice is there to its last row: then a start has nothing to make. */
-export async function isDemoWhole(world: World): Promise<boolean> {
-  const madeOn = await demoMadeOn(world)
-  if (madeOn === undefined) return false
-  const clock = demoClock(madeOn)
-  const last = weeks(clock, demoPatients(clock)).at(-1)
-  const actor = demoSystem()
-  const options = { requestId: world.newId(), crossPartition: true }
-  const input = { id: last ? idOf(appointmentKey(last)) : '' }
-  return (await runOperation(world, { actor, operation: 'appointment.read', input, options })).ok
-}
-
-type Step = () => Promise<void>
-
-async function inOrder(steps: readonly Step[], report: (done: number) => void): Promise<void> {
-  for (const [index, step] of steps.entries()) {
-    await step()
-    report(index + 1)
-  }
+  return { first, rest }
 }
 
 /** Implementation set the practice up, long before today. */
@@ -118,6 +112,7 @@ function structure(stage: Stage): readonly Step[] {
       return change(hands, 'Practitioner', {
         key: `demo-pra-${key}`,
         moment,
+        isDone: ({ programs: stored }) => stored !== undefined,
         operations: [
           {
             op: 'add',
@@ -130,29 +125,35 @@ function structure(stage: Stage): readonly Step[] {
   ]
 }
 
-type Changing = { readonly key: string; readonly moment: DemoMoment; readonly operations: readonly object[] }
+type Changed = 'Program' | 'HealthcareService' | 'Practitioner'
+type Changing<Type extends Changed> = {
+  readonly key: string
+  readonly moment: DemoMoment
+  readonly operations: readonly object[]
+  /** True of a row that an interrupted start has changed already. */
+  readonly isDone: (row: ResourceTypes[Type]) => boolean
+}
 
-async function change(
+async function change<Type extends Changed>(
   hands: Hands,
-  type: 'Program' | 'HealthcareService' | 'Practitioner',
-  { key, moment, operations }: Changing,
+  type: Type,
+  { key, moment, operations, isDone }: Changing<Type>,
 ): Promise<void> {
-  const { meta } = await hands.read(type, key, moment)
-  await hands.act(
-    operationOf(type, 'patch'),
-    { id: idOf(key), versionId: meta.versionId, body: operations },
-    moment,
-  )
+  const row = await hands.read(type, key, moment)
+  if (isDone(row)) return
+  const { versionId } = row.meta
+  await hands.act(operationOf(type, 'patch'), { id: idOf(key), versionId, body: operations }, moment)
 }
 
 function activate(
   hands: Hands,
   type: 'Program' | 'HealthcareService',
-  { key, moment }: Omit<Changing, 'operations'>,
+  { key, moment }: Pick<Changing<Changed>, 'key' | 'moment'>,
 ): Promise<void> {
   return change(hands, type, {
     key,
     moment,
+    isDone: ({ status }) => status !== 'Draft',
     operations: [{ op: 'replace', path: '/status', value: 'Active' }],
   })
 }
@@ -199,6 +200,7 @@ function serviceDefinitions(stage: Stage, from: number, to: number): readonly St
           change(hands, 'HealthcareService', {
             key: `demo-svc-${key}`,
             moment,
+            isDone: ({ noteDefinition }) => noteDefinition !== undefined,
             operations: [
               {
                 op: 'add',

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
-import { bucketOf } from '#server/operations/refusal-sums.ts'
+import { askerOf } from '#server/operations/asker-of.ts'
 import { type IsProxy, plainAddress } from './hosts.ts'
 import { type PlainRefusal, plainProblem } from './problem.ts'
 import { speakIn } from './speak.ts'
@@ -16,6 +16,9 @@ export type ConnectionLimits = {
   readonly checkTime: number
   /** Without a byte in either direction. */
   readonly idleTime: number
+  /** For so long somebody may take what he asked for more slowly than `readRate`, in bytes a second. */
+  readonly readTime: number
+  readonly readRate: number
   readonly connections: number
   /** From one address, or one IPv6 network of 64 bits; a trusted proxy brings as many as it has people. */
   readonly connectionsEach: number
@@ -27,6 +30,8 @@ export const usualLimits: ConnectionLimits = {
   requestTime: 30_000,
   checkTime: 2_000,
   idleTime: 120_000,
+  readTime: 10_000,
+  readRate: 10 * 1024,
   connections: 2_000,
   connectionsEach: 100,
 }
@@ -45,7 +50,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress)
     if (isProxy(address)) return
-    const asker = bucketOf(address)
+    const asker = askerOf(address)
     const count = open.get(asker) ?? 0
     if (count >= connectionsEach) {
       tell(address, 429)
@@ -59,6 +64,39 @@ export function limitConnections(
       else open.delete(asker)
     })
   })
+}
+
+type Taken = { readonly bytes: number; readonly at: number }
+
+/**
+ * Cuts off who takes an answer too slowly: it would keep the answer in memory and the connection for as long as he likes.
+ * Only what waits here counts; the operating system takes short answers at once.
+ */
+export function limitSlowReaders(
+  server: Server,
+  { readTime, readRate, checkTime }: ConnectionLimits,
+  tell: TellRefusal,
+): void {
+  const taken = new Map<Socket, Taken | undefined>()
+  server.on('connection', (socket: Socket) => {
+    taken.set(socket, undefined)
+    socket.once('close', () => taken.delete(socket))
+  })
+  const look = (socket: Socket, before: Taken | undefined) => {
+    const now = { bytes: socket.bytesWritten - socket.writableLength, at: performance.now() }
+    if (socket.writableLength === 0) return taken.set(socket, undefined)
+    if (!before) return taken.set(socket, now)
+    const milliseconds = now.at - before.at
+    if (milliseconds < readTime) return
+    if (now.bytes - before.bytes >= (readRate * milliseconds) / 1_000) return taken.set(socket, now)
+    tell(plainAddress(socket.remoteAddress), 408)
+    socket.destroy()
+  }
+  const timer = setInterval(() => {
+    for (const [socket, before] of taken) look(socket, before)
+  }, checkTime)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
 }
 
 /** The reply to the last request of each connection. */

@@ -73,7 +73,7 @@ export function sendPlain(exchange: Exchange, refusal: PlainRefusal): FastifyRep
 function sendProblem(exchange: Exchange, { status, headers, body }: Problem): FastifyReply {
   const { reply, request } = exchange
   setCommonHeaders(exchange)
-  if (status === 413) endAfterAnswer(exchange)
+  if (status === 413) lingerAfterAnswer(exchange)
   else request.raw.resume()
   return reply
     .code(status)
@@ -82,14 +82,18 @@ function sendProblem(exchange: Exchange, { status, headers, body }: Problem): Fa
     .send(JSON.stringify(body))
 }
 
-/** What still comes of a body that is too large is thrown away for two seconds, so that the sender can read the answer; then the line is cut. */
-function endAfterAnswer({ request, reply }: Exchange): void {
-  const { raw } = request
-  reply.header('connection', 'close')
+const lingering = 10_000
+
+/**
+ * What still comes of a body that is too large is thrown away, so that a sender who is not done yet reads the answer instead
+ * of a line that broke; after ten seconds the line is cut. That it will be closed is not announced: the sender's side would
+ * be cut at once, with the answer unread.
+ */
+function lingerAfterAnswer({ request: { raw } }: Exchange): void {
   raw.resume()
-  const cut = setTimeout(() => raw.destroy(), 2_000)
+  const cut = setTimeout(() => raw.destroy(), lingering)
   cut.unref()
-  raw.once('close', () => clearTimeout(cut))
+  for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(cut))
 }
 
 function setCommonHeaders({ reply, stage, startedAt }: Exchange): void {

@@ -136,9 +136,9 @@ function kebab(kind: string): string {
 }
 
 function headersOf(failure: Failure): Readonly<Record<string, string>> {
-  if (failure.kind === 'busy')
+  if (failure.kind === 'busy' || failure.kind === 'underWay')
     return { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfterMilliseconds / 1000))) }
-  if (failure.kind === 'unavailable') return { 'retry-after': '2' }
+  if (failure.kind === 'unavailable' || failure.kind === 'full') return { 'retry-after': '1' }
   if (failure.kind === 'disallowed')
     return { allow: failure.allowed.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)).join(', ') }
   return {}

@@ -11,18 +11,22 @@ import fastify, {
   LogController,
 } from 'fastify'
 
+import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
 import { addAccountRoutes } from './account-routes.ts'
 import { type Answering, addApiRoutes, type Method, type Route } from './api-routes.ts'
 import {
   endBroken,
   type LastReplies,
   limitConnections,
+  limitSlowReaders,
   type TellRefusal,
   usualLimits,
 } from './connections.ts'
 import { type Exchange, sendFailure, sendPlain } from './exchange.ts'
+import { addFigures } from './figures.ts'
 import { addressOf, hostsOf, isForUs, proxiesIn } from './hosts.ts'
-import { servePages } from './pages.ts'
+import { servePages } from './pages/pages.ts'
+import { readinessOf } from './readiness.ts'
 import { auditConnection, auditForeignHost } from './refusals.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import type { HttpSettings, Stage } from './stage.ts'
@@ -47,6 +51,7 @@ export async function startServer(
   const app = appWith(stage, settings, { log, begin })
   const route = routeOver(app, begin)
   addHealth(app, stage)
+  addFigures(app, stage)
   addApiRoutes(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
@@ -116,6 +121,10 @@ function appWith(stage: Stage, settings: HttpSettings, { log, begin }: Making): 
     clientErrorHandler: (error, socket) => endBroken(error, socket, { last, headers, tell }),
   })
   limitConnections(app.server, limits, { isProxy, tell })
+  limitSlowReaders(app.server, limits, tell)
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) =>
+    (error.statusCode ?? 500) < 500 ? reply.send(error) : sendThrown(begin(request, reply), error),
+  )
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
 
@@ -148,7 +157,7 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Every route goes the same way: an id for the request, a throw becomes a 500 that tells nothing and a line in the log. */
+/** Every route goes the same way: an id for the request, and what is thrown becomes an answer. */
 function routeOver(app: FastifyInstance, begin: Begin): Route {
   return (method: Method, url: string, answer: Answering) =>
     app.route({
@@ -159,11 +168,20 @@ function routeOver(app: FastifyInstance, begin: Begin): Route {
         try {
           return await answer(exchange)
         } catch (error) {
-          app.log.error({ err: error, requestId: exchange.requestId, route: url, method }, 'a request broke')
-          return sendPlain(exchange, 'broken')
+          return sendThrown(exchange, error)
         }
       },
     })
+}
+
+/** A trouble of the database is a refusal that may be tried again; anything else a 500 that tells nothing and a line in the log. */
+function sendThrown(exchange: Exchange, error: unknown): FastifyReply {
+  const { request, requestId } = exchange
+  const failure = failureOfThrow(error)
+  if (failure) return sendFailure(exchange, failure)
+  const { method, routeOptions } = request
+  request.log.error({ err: error, requestId, route: routeOptions.url, method }, 'a request broke')
+  return sendPlain(exchange, 'broken')
 }
 
 /** A path under /api that nobody knows is a 404 with a body like every other, and so is what no page answers. */
@@ -178,11 +196,12 @@ function addHealth(app: FastifyInstance, stage: Stage): void {
     reply.header('cache-control', 'no-store').send({ live: true }),
   )
   app.get('/health/ready', async (_request, reply) => {
-    const isReady = !stage.isStopping && stage.world !== undefined && (await stage.world.database.healthy())
+    const state = await readinessOf(stage)
+    const ready = state === 'ready' || state === 'read-only'
     return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready: isReady })
+      .code(ready ? 200 : 503)
+      .headers({ 'cache-control': 'no-store', ...(!ready && { 'retry-after': '1' }) })
+      .send({ ready, state })
   })
 }
 

@@ -13,7 +13,12 @@ const voices = {
 
 /** Speaks the language of a locale such as `es-MX`; anything but Spanish is English. `labels` are the practice's own words. */
 export function speakIn(locale: string | undefined, labels?: unknown): Speak {
-  const language = locale?.toLowerCase().startsWith('es') ? 'es' : 'en'
+  const language = languageOf(locale)
   const words = practiceWords(labels, language)
   return (id, parameters) => voices[language]._(id, { ...words, ...parameters })
+}
+
+/** Which of our languages a locale is answered in. */
+export function languageOf(locale: string | undefined): 'en' | 'es' {
+  return locale?.toLowerCase().startsWith('es') ? 'es' : 'en'
 }

@@ -4,6 +4,7 @@ import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections, type SectionForm } from '#server/note-parts/load-sections.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { answeredCodeFindings } from '#server/stores/codes/answered-codes.ts'
 import { type Answers, sameAnswer } from '#shared/forms/answer.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { validateAnswers } from '#shared/forms/validate-answers.ts'
@@ -30,6 +31,7 @@ export async function checkSections(
   if (!loaded.ok) return loaded
 
   const findings = loaded.value.flatMap((each) => draftFindings(each, note, formContext.value))
+  for (const each of loaded.value) findings.push(...(await listFindings(context, each, { before, note })))
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   return succeeded(
     note.sections.map((section) =>
@@ -74,6 +76,21 @@ function draftFindings(
   return validateAnswers(form, section.data as Answers, 'draft', formContext)
     .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
     .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
+}
+
+type Listing = { readonly before: readonly NoteSection[]; readonly note: Note }
+
+/** Codes that the practice does not offer are not chosen, by whatever way the answer comes. */
+async function listFindings(
+  context: Context,
+  { section, form }: SectionForm,
+  { before, note }: Listing,
+): Promise<readonly Finding[]> {
+  const known = before.find(({ id }) => id === section.id)?.data as Answers | undefined
+  const change = { before: known, after: section.data as Answers }
+  const index = note.sections.indexOf(section)
+  const findings = await answeredCodeFindings(context, form, change)
+  return findings.map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
 
 /** A draft may break its author's limits (they are shown and stop the note from being ready); what has the wrong shape is never stored. */

@@ -2,7 +2,7 @@ import type { Condition } from '#generated/types/condition.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
-import { wordsOf } from './condition-words.ts'
+import { withCodeWords } from './code-words.ts'
 
 /** A diagnosis carries the moment at which it was recorded; what is resolved says since when, and not before it began (resources §3.5). */
 export const conditionGuard: Guard<'Condition'> = {
@@ -11,8 +11,8 @@ export const conditionGuard: Guard<'Condition'> = {
 
     const findings = datesDoubt(after)
     if (findings.length > 0) return failed({ kind: 'invalid', findings })
-    const code = await wordsOf(context, after.code, before?.code)
-    return succeeded({ ...after, code, recordedDate: before?.recordedDate ?? context.now.iso })
+    const worded = await withCodeWords(context, { type: 'Condition', before, after })
+    return succeeded({ ...worded, recordedDate: before?.recordedDate ?? context.now.iso })
   },
 }
 

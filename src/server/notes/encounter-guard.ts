@@ -10,13 +10,18 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { isZone, localDate } from '#shared/time/zone.ts'
+import { withCodeWords } from './code-words.ts'
 
 /**
  * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,
  * place and diagnoses are `locked`, and the session is neither reopened nor removed.
  */
 export const encounterGuard: Guard<'Encounter'> = {
-  beforeWrite: async (context, { before, after, operation }) => {
+  beforeWrite: async (context, { before, after: asked, operation }) => {
+    const after =
+      operation === 'delete'
+        ? asked
+        : await withCodeWords(context, { type: 'Encounter', before, after: asked })
     if (!before) return derived(after, undefined)
     if (operation === 'restore') return succeeded(after)
 

@@ -7,6 +7,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -15,25 +16,42 @@ import { standingInTheWay } from '#shared/rules/rule-result.ts'
 /**
  * Judges the stored note as signing will, and answers what a signer needs: the results, the steps open to the caller and
  * the hash of the content. A draft becomes ready to sign; what blocks leaves it a draft (422, 2101). A note that is
- * partly signed is judged again and not changed.
+ * partly signed is judged again and not changed. Only those who write a draft call it ready, and besides them only those who
+ * have a step to sign are told of its content: to anybody else a refusal would name what stands in it (permissions §6.2).
  */
 export const readyNote: Handler<'note.ready'> = async (context, { id, versionId }) => {
   const note = await context.stores.of('Note').get(id)
   if (!note.ok) return note
-  if (note.value.meta.versionId !== versionId) return stale(note.value)
-  if (note.value.signingState === 'Signed' || note.value.signingState === 'Voided')
-    return failed({ kind: 'locked', because: 'notes.locked' })
+  const writes = isWriter(note.value, context.actor.profile?.id)
+  const refusal = refusalOf(note.value, { versionId, writes })
+  if (refusal) return refusal
 
   const parts = await loadNoteParts(context, note.value)
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
+  if (!writes && steps.value.mine.length === 0) return notTheirs()
   const lonely = withoutSupervisor(steps.value, note.value)
   if (lonely) return lonely
-  const ready = isFrozen(note.value.signingState)
-    ? await judgedAgain(context, parts.value)
-    : await madeReady(context, parts.value)
+  const stays = isFrozen(note.value.signingState) || !writes
+  const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
   return ready.ok ? succeeded(answer({ ...parts.value, note: ready.value }, steps.value)) : ready
+}
+
+type Asking = { readonly versionId: string | undefined; readonly writes: boolean }
+
+function refusalOf(note: Note, { versionId, writes }: Asking) {
+  if (!writes && beforeReady.includes(note.signingState)) return notTheirs()
+  if (note.meta.versionId !== versionId) return stale(note)
+  return note.signingState === 'Signed' || note.signingState === 'Voided'
+    ? failed({ kind: 'locked', because: 'notes.locked' })
+    : undefined
+}
+
+const beforeReady: readonly Note['signingState'][] = ['Draft', 'Returned']
+
+function notTheirs() {
+  return failed({ kind: 'forbidden', permission: 'Note:Update' })
 }
 
 function stale(note: Note) {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import { troubleOf } from '#server/database/database-trouble.ts'
 import { type AuditRow, auditAtEnd } from '#server/stores/audit.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
@@ -38,16 +39,23 @@ export class AuditTrail {
   }
 
   private async commit(practiceId: string, batch: readonly Waiting[]): Promise<void> {
+    const rows = batch.map(({ row }) => row)
     try {
-      await this.database.transaction(auditSettings(practiceId), async (transaction, atEnd) => {
-        const rows = batch.map(({ row }) => row)
-        atEnd(auditAtEnd(transaction, rows))
-        return succeeded(undefined)
-      })
+      // When the disk is full, room is made for what reading leaves, and it is stored the second time.
+      await this.store(practiceId, rows).catch((reason: unknown) =>
+        troubleOf(reason) === 'full' ? this.store(practiceId, rows) : Promise.reject(reason),
+      )
       for (const { done } of batch) done()
     } catch (reason) {
       for (const { fail } of batch) fail(reason)
     }
+  }
+
+  private async store(practiceId: string, rows: readonly AuditRow[]): Promise<void> {
+    await this.database.transaction(auditSettings(practiceId), async (transaction, atEnd) => {
+      atEnd(auditAtEnd(transaction, rows))
+      return succeeded(undefined)
+    })
   }
 }
 

@@ -1,14 +1,26 @@
-import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
+import { ReadingEnded } from '#server/database/database-refusal.ts'
+import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 
-/** Lock not granted in time, deadlock, serialisation: worth another try. */
-const passing = ['55P03', '40P01', '40001', '57014']
+/** What the database's troubles mean for the asker; each of them may be tried again. */
+const failures: { readonly [Each in Trouble]: Failure } = {
+  away: { kind: 'unavailable', because: 'http.interrupted' },
+  full: { kind: 'full' },
+  busy: { kind: 'busy', retryAfterMilliseconds: 200 },
+}
 
-/** What a throw of the database means for the asker; undefined: a bug. */
+/** What a throw means for the asker: the one place where failures of the database become refusals. Undefined: a bug. */
 export function failureOfThrow(error: unknown): Failure | undefined {
-  if (error instanceof DatabaseInterrupted) return { kind: 'unavailable', because: 'http.interrupted' }
+  if (error instanceof ReadingEnded) return endedEarly(error)
+  const trouble = troubleOf(error)
+  if (trouble) return failures[trouble]
   const code = (error as { readonly code?: unknown } | undefined)?.code
-  if (typeof code === 'string' && passing.includes(code)) return { kind: 'busy', retryAfterMilliseconds: 200 }
   if (code === '22P05' || code === '22021') return { kind: 'malformed', what: 'http.bad-character' }
   return undefined
+}
+
+/** Who asks too much is told so; who only kept others waiting may ask again. */
+function endedEarly({ because }: ReadingEnded): Failure {
+  if (because === 'othersWait') return { kind: 'busy', retryAfterMilliseconds: 2_000 }
+  return { kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message: 'http.too-long-reading' }] }
 }

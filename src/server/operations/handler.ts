@@ -1,6 +1,7 @@
 import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
+import type { Prove } from '#server/database/proving.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Stores } from '#server/stores/store.ts'
@@ -32,6 +33,8 @@ export type Context = {
   /** For `-query` files only. */
   readonly transaction: Transaction
   readonly signer: Signer
+  /** Proves to the row policies that what is written is meant. */
+  readonly prove: Prove
   /** Seals a secret text, so that only this installation can read it again; `bound` must be the same then. */
   readonly seal: (text: string, bound: string) => string
   /** Says more in the call's one audit row. */

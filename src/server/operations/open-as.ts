@@ -27,6 +27,7 @@ export function openAs<Value>(
       now: world.now(),
       newId: world.newId,
       sealingKey: world.keys.sealing,
+      prove: world.database.prove,
       upcast: world.upcast,
       memory: world.memory,
       granted: () => undefined,

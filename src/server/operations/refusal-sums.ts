@@ -1,4 +1,5 @@
 import type { AuditRow } from '#server/stores/audit.ts'
+import { askerOf } from './asker-of.ts'
 
 type Sum = { written: number; count: number; readonly since: string; last: AuditRow | undefined }
 type Needs = {
@@ -63,18 +64,7 @@ export class RefusalSums {
 
   private kindFor({ status, detail }: AuditRow): string {
     const { ip, operation, event } = detail ?? {}
-    const kind = `${bucketOf(String(ip))} ${operation ?? event} ${status}`
+    const kind = `${askerOf(String(ip))} ${operation ?? event} ${status}`
     return this.sums.has(kind) || this.sums.size < this.needs.kinds ? kind : otherKinds
   }
-}
-
-/** Addresses that one asker may take in turn count as one: all of an IPv6 network of 64 bits. */
-export function bucketOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? '').split(':')]
-    .slice(0, 4)
-    .join(':')
 }

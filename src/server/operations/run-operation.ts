@@ -8,6 +8,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { seal } from '#server/stores/seal.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
+import { asRead } from './as-read.ts'
 import { auditOf, type Ending } from './audit-of.ts'
 import type { Answer, Call } from './call.ts'
 import { checkInput } from './check-input.ts'
@@ -65,6 +66,7 @@ async function permitted(world: World, call: Call, notes: AuditNote[]): Promise<
       plain(world, call, openContext(world, call, { transaction, notes })),
     )
 
+  if (!world.database.hasRoom()) return failed({ kind: 'full' })
   const credential = await checkCredential(world, call)
   if (!credential.ok) return credential
   return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
@@ -120,6 +122,7 @@ function openContext(
     now,
     newId: world.newId,
     sealingKey: world.keys.sealing,
+    prove: world.database.prove,
     upcast: world.upcast,
     // What is called otherwise only on trial must not be remembered by anybody.
     memory: options.dryRun ? new DisplayMemory() : world.memory,
@@ -134,6 +137,7 @@ function openContext(
     options,
     transaction,
     signer: world.keys.signer,
+    prove: world.database.prove,
     seal: (text, bound) => seal(world.keys.sealing, text, bound),
     note: (note) => notes.push(note),
   }
@@ -144,7 +148,7 @@ function openContext(
 async function act(
   world: World,
   { operation, input }: Call,
-  { context }: OpenContext,
+  { context, opened }: OpenContext,
 ): Promise<Outcome<Answer>> {
   const handler = world.handlers[operation as ActId] as Handler<ActId> | undefined
   if (!handler) throw new Error(`No feature performs ${operation}.`)
@@ -157,7 +161,8 @@ async function act(
   const outcome = await handler(context, given as unknown as Parameters<typeof handler>[1])
   if (!outcome.ok) return outcome
   const versionId = (outcome.value as { meta?: { versionId?: string } } | undefined)?.meta?.versionId
-  return succeeded({ value: outcome.value, status: 200, ...(versionId !== undefined && { versionId }) })
+  const value = await asRead(opened, outcome.value)
+  return succeeded({ value, status: 200, ...(versionId !== undefined && { versionId }) })
 }
 
 async function plain(world: World, call: Call, { context, opened }: OpenContext): Promise<Outcome<Answer>> {

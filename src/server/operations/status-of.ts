@@ -14,7 +14,9 @@ const statuses: { readonly [Kind in Failure['kind']]: number } = {
   unsupported: 415,
   invalid: 422,
   busy: 429,
+  underWay: 449,
   unavailable: 503,
+  full: 507,
   unreachable: 503,
 }
 

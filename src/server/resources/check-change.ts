@@ -6,6 +6,7 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { checkTransitions } from './check-transitions.ts'
+import { keptRemarks } from './kept-remarks.ts'
 import { ownedWithin } from './owned-within.ts'
 import { refused } from './refusals.ts'
 import { validatorsFor } from './validators-for.ts'
@@ -13,10 +14,14 @@ import { validatorsFor } from './validators-for.ts'
 /** A whole resource that shall take another's place. */
 export type Replacement = { readonly before: StoredDocument; readonly after: Document }
 
-/** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, transitions. */
+/** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, remarks, transitions. */
 export async function checkChange(call: PlainCall, change: Replacement): Promise<Outcome<void>> {
   const { entry } = call
-  const findings = [...serverOwned(call, change), ...fixed(call, change)]
+  const findings = [
+    ...serverOwned(call, change),
+    ...fixed(call, change),
+    ...keptRemarks(entry, change.before, change.after),
+  ]
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   if (!sameStored(change.before.partition, change.after.partition))
     return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })

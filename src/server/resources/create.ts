@@ -6,7 +6,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/find-by-identifier.ts'
 import { authorOf, withDefaults } from '#server/stores/prepare-row.ts'
-import { findReceipt, keepReceipt } from '#server/stores/receipts.ts'
+import { keepReceipt, type Receipt, takeKey } from '#server/stores/receipts.ts'
 import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { oneAnswer } from './answer.ts'
@@ -14,7 +14,7 @@ import { checkCreate } from './check-change.ts'
 import { checkTransitions } from './check-transitions.ts'
 import { refused } from './refusals.ts'
 
-/** A new row. A key that was used before answers what it made then; `if-none-exists` answers the row that is there already. */
+/** A new row. A key that was used before answers what it made then, one whose create is under way that it is (INT-3); `if-none-exists` answers the row that is there already. */
 export const create: PlainHandler = async (call) => {
   const { input, context, opened } = call
   const { body } = input
@@ -25,8 +25,9 @@ export const create: PlainHandler = async (call) => {
     .update(JSON.stringify([call.entry.type, body]))
     .digest()
   if (idempotencyKey !== undefined) {
-    const earlier = await findReceipt(opened, idempotencyKey)
-    if (earlier) return repeated(call, earlier, hash)
+    const { isUnderWay, receipt } = await takeKey(opened, idempotencyKey)
+    if (receipt) return repeated(call, receipt, hash)
+    if (isUnderWay) return failed({ kind: 'underWay', retryAfterMilliseconds: 1_000 })
   }
   if (ifNoneExists !== undefined) {
     const there = await existing(call, ifNoneExists)
@@ -103,11 +104,7 @@ async function followed(
   return done.ok ? succeeded(document) : done
 }
 
-async function repeated(
-  call: PlainCall,
-  earlier: { readonly hash: Uint8Array; readonly id: string },
-  hash: Uint8Array,
-): Promise<Outcome<Answer>> {
+async function repeated(call: PlainCall, earlier: Receipt, hash: Uint8Array): Promise<Outcome<Answer>> {
   if (Buffer.compare(earlier.hash, hash) !== 0)
     return failed({ kind: 'conflict', because: 'stores.key-used' })
   const loaded = await call.rows.load(earlier.id)

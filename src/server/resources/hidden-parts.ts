@@ -3,6 +3,7 @@ import { type Document, isDocument, type StoredDocument, valuesAt } from '#serve
 import { hiddenPaths, hidesNumbers, withLastDigits } from '#server/stores/masked.ts'
 import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
+import { unveiled } from '#server/stores/veil.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
@@ -41,9 +42,10 @@ function meets(pointer: string, path: string): boolean {
 export function withHiddenParts(
   call: PlainCall,
   document: StoredDocument,
-  given: Document,
+  copy: Document,
 ): Outcome<Document> {
-  const { context, entry } = call
+  const { context, entry, opened } = call
+  const given = unveiled(opened, entry, document, copy)
   const hidden = hiddenPaths(context.actor, entry, document)
   const named = hidden.filter((path) => valuesAt(given, path).length > 0)
   if (named.length > 0) {

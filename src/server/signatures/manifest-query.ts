@@ -10,7 +10,13 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Signing } from './signing.ts'
 
 /** What one signing leaves beside the note. */
-export type Signed = { readonly signing: Signing; readonly note: Note; readonly signature: Signature }
+export type Signed = {
+  readonly signing: Signing
+  readonly note: Note
+  readonly signature: Signature
+  /** Whether the note takes no plain write from now on. */
+  readonly locks: boolean
+}
 
 /**
  * S6 Each signature leaves a manifest that is never changed: canonical JSON (RFC 8785), hashed with SHA-256, signed with
@@ -18,14 +24,19 @@ export type Signed = { readonly signing: Signing; readonly note: Note; readonly 
  */
 export async function writeManifest(context: Context, signed: Signed): Promise<Outcome<void>> {
   const last = await lastManifest(context, signed.note.id)
-  const content = manifestOf(context, signed, last?.hash)
+  const stored = await storedHash(context, signed.note.id)
+  const content = manifestOf(context, signed, { previous: last?.hash, stored })
   const text = canonicalJson(content)
   const hash = digest(text)
   const signature = Buffer.from(context.signer.sign(Buffer.from(text, 'utf8')))
 
+  const { practiceId } = context.actor
+  const number = (last?.number ?? 0) + 1
+  const proof = context.prove(`manifest ${practiceId} ${signed.note.id} ${number} ${hash.toString('hex')}`)
+  await sql`select set_config('goldthread.manifest', ${proof}, true)`.execute(context.transaction)
   await sql`
     insert into manifest (practice_id, note_id, number, patient_id, content, hash, previous_hash, key_id, signature, signed_at)
-    values (${context.actor.practiceId}, ${signed.note.id}, ${(last?.number ?? 0) + 1}, ${signed.note.patient?.id ?? null},
+    values (${practiceId}, ${signed.note.id}, ${number}, ${signed.note.patient?.id ?? null},
             ${text}::json, ${hash}, ${last?.hash ?? null}, ${context.signer.keyId}, ${signature}, ${context.now.iso})
   `.execute(context.transaction)
   context.note({
@@ -51,11 +62,22 @@ async function lastManifest(context: Context, noteId: string): Promise<Last | un
   return found.rows[0]
 }
 
+/** SHA-256 of the note's row as this transaction has just stored it, so that each byte of it can be vouched for. */
+async function storedHash(context: Context, noteId: string): Promise<string> {
+  const found = await sql<{ stored: string }>`
+    select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as stored from resource
+    where practice_id = ${context.actor.practiceId} and id = ${noteId}
+  `.execute(context.transaction)
+  return found.rows[0]?.stored ?? ''
+}
+
+type Around = { readonly previous: Buffer | undefined; readonly stored: string }
+
 /** Every fact of the signing itself; the signed content stands in it whole, so that an export can be verified years later. */
 function manifestOf(
   context: Context,
-  { signing, note, signature }: Signed,
-  previous: Buffer | undefined,
+  { signing, note, signature, locks }: Signed,
+  { previous, stored }: Around,
 ): JsonObject {
   const { encounter } = signing.parts.session ?? {}
   return {
@@ -63,6 +85,8 @@ function manifestOf(
     practice: context.actor.practiceId,
     note: note.id,
     version: note.meta.versionId,
+    stored,
+    locks,
     contentHash: signature.contentHash,
     content: noteContent(signing.parts.note, encounter),
     definition: { id: note.definition.id, version: note.definition.versionId ?? null },

@@ -128,7 +128,8 @@ async function written(
   })
   if (!stored.ok) return stored
 
-  const manifest = await writeManifest(context, { signing, note: stored.value, signature: signed.signature })
+  const { signature } = signed
+  const manifest = await writeManifest(context, { signing, note: stored.value, signature, locks })
   if (!manifest.ok) return manifest
   const finished = signed.isLast
     ? await finishSession(context, signing.parts, signed.policies)

@@ -42,24 +42,33 @@ export async function blockedUntil(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ until: string | null }>`
     select max(blocked_until) as until from guess
-    where key in (${sql.join(keys)}) and blocked_until > ${now.iso}::timestamptz`.execute(transaction)
+    where key = any(${keys}::bytea[]) and blocked_until > ${now.iso}::timestamptz`.execute(transaction)
   return rows[0]?.until ?? undefined
 }
 
-/** Forgets these counts, and with them all that are older than any window. */
+/** Locks those of these counts that are there, in the one order in which they are always locked, and answers their keys. */
+export async function lockTries(
+  transaction: Transaction,
+  keys: readonly Uint8Array[],
+): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ key: Buffer }>`
+    select key from guess where key = any(${keys}::bytea[]) order by key for update`.execute(transaction)
+  return rows.map(({ key }) => key)
+}
+
+/** Forgets these counts, and with them all that are older than any window and in nobody's hands. */
 export async function forgetTries(
   transaction: Transaction,
   keys: readonly Uint8Array[],
   before: string,
 ): Promise<void> {
-  await sql`delete from guess where key in (${sql.join(keys)}) or since < ${before}::timestamptz`.execute(
-    transaction,
-  )
+  const old = sql`select key from guess where since < ${before}::timestamptz for update skip locked`
+  await sql`delete from guess where key = any(${keys}::bytea[]) or key in (${old})`.execute(transaction)
 }
 
 /** Takes one try back, and the block that it may have caused. */
 export async function takeTryBack(transaction: Transaction, keys: readonly Uint8Array[]): Promise<void> {
-  await sql`update guess set tries = greatest(tries - 1, 0), blocked_until = null where key in (${sql.join(keys)})`.execute(
+  await sql`update guess set tries = greatest(tries - 1, 0), blocked_until = null where key = any(${keys}::bytea[])`.execute(
     transaction,
   )
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '#server/database/database.ts'
+import { askerOf } from '#server/operations/asker-of.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
-import { addTry, type Budget, blockedUntil, forgetTries, takeTryBack } from './guesses-query.ts'
+import { addTry, type Budget, blockedUntil, forgetTries, lockTries, takeTryBack } from './guesses-query.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -28,7 +29,7 @@ const perSigner: Budget = { free: 5, window: day, wait: { first: 15 * minute, lo
  * and across restarts. Answers the milliseconds to wait; 0: counted, go on and judge it.
  */
 export async function countGuess(transaction: Transaction, guess: Guess, now: Instant): Promise<number> {
-  const tallies = talliesOf(guess)
+  const tallies = inOrder(talliesOf(guess))
   const blocked = await waitOf(transaction, tallies, now)
   if (blocked > 0) return blocked
   for (const { key, budget } of tallies)
@@ -39,9 +40,13 @@ export async function countGuess(transaction: Transaction, guess: Guess, now: In
 
 /** The guess was right: the tries of this account from this address are forgotten, of the wider counts only this one try. */
 export async function forgiveGuess(transaction: Transaction, guess: Guess, now: Instant): Promise<void> {
-  const [pair, account, address, signer] = talliesOf(guess)
-  await forgetTries(transaction, keysOf([pair, signer]), instantAt(now.milliseconds - day).iso)
-  await takeTryBack(transaction, keysOf([account, address]))
+  const tallies = talliesOf(guess)
+  const [pair, account, address, signer] = tallies
+  const locked = await lockTries(transaction, keysOf(tallies))
+  const those = (some: readonly (Tally | undefined)[]) =>
+    keysOf(some).filter((key) => locked.some((each) => each.equals(key)))
+  await forgetTries(transaction, those([pair, signer]), instantAt(now.milliseconds - day).iso)
+  await takeTryBack(transaction, those([account, address]))
 }
 
 /** The person has proved otherwise who it is: the account's day begins anew. */
@@ -50,13 +55,14 @@ export async function forgetGuesses(transaction: Transaction, account: string, n
   await forgetTries(transaction, [key], instantAt(now.milliseconds - day).iso)
 }
 
-/** Both together, the account, the address, and the signer where a signature is asked for. */
+/** Both together, the account, the address or its IPv6 network, and the signer where a signature is asked for. */
 function talliesOf({ account, address = '', signer }: Guess): readonly Tally[] {
   const name = folded(account)
+  const asker = askerOf(address)
   return [
-    { key: digest('together', name, address), budget: together },
+    { key: digest('together', name, asker), budget: together },
     { key: digest('account', name), budget: perAccount },
-    { key: digest('address', address), budget: perAddress },
+    { key: digest('address', asker), budget: perAddress },
     ...(signer === undefined ? [] : [{ key: digest('signer', signer), budget: perSigner }]),
   ]
 }
@@ -64,6 +70,11 @@ function talliesOf({ account, address = '', signer }: Guess): readonly Tally[] {
 async function waitOf(transaction: Transaction, tallies: readonly Tally[], now: Instant): Promise<number> {
   const until = await blockedUntil(transaction, keysOf(tallies), now)
   return until === undefined ? 0 : Date.parse(until) - now.milliseconds
+}
+
+/** Counts are locked in the order of their keys, so that two guesses never wait for each other in a circle. */
+function inOrder(tallies: readonly Tally[]): readonly Tally[] {
+  return tallies.toSorted((one, other) => Buffer.compare(one.key, other.key))
 }
 
 function keysOf(tallies: readonly (Tally | undefined)[]): readonly Uint8Array[] {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { speakIn } from './speak.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from '#server/http/stage.ts'
+import { policyOf } from './page-policy.ts'
+import { sendWaiting } from './waiting-page.ts'
 
 /** For a file that is opened by itself, or works as a worker. */
 const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -53,54 +54,6 @@ function currentPage(file: string, known: Page | undefined): Page {
   const html = readFileSync(file, 'utf8')
   const nonce = /nonce="([\w-]+)"/.exec(html)?.[1]
   return { html, policy: policyOf(nonce), changedAt }
-}
-
-/** Only own files run; the release's nonce lets the style library's own rules in. */
-export function policyOf(nonce: string | undefined): string {
-  const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src-elem ${styles}`,
-
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ')
-}
-
-/** While there is nothing to show yet: what is being made, asked for again every second by the page itself, without a script. */
-function sendWaiting(stage: Stage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const speak = speakIn(request.headers['accept-language'])
-  const lines = stage.progress.map(
-    ({ what, done, total }) =>
-      `<li>${escaped(speak(what))} <progress value="${done}" max="${total}"></progress></li>`,
-  )
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="1"><title>Goldthread</title></head>
-<body><h1>Goldthread</h1><p role="status">${escaped(speak('http.starting'))}</p><ul>${lines.join('')}</ul></body></html>`
-  return reply
-    .code(503)
-    .headers({
-      'content-security-policy': policyOf(undefined),
-      'cache-control': 'no-store',
-      'retry-after': '1',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`)
 }
 
 function decoded(path: string): string | undefined {

@@ -1,0 +1,30 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { masked } from '#server/stores/masked.ts'
+import { openRows } from '#server/stores/open-stores.ts'
+import type { Opened } from '#server/stores/opened.ts'
+
+/**
+ * What an act answers, as its asker may read it: every whole row in it, wherever it stands, leaves as a read of it would. It is
+ * the last thing that happens to an answer, so that no handler has to remember it.
+ */
+export async function asRead(opened: Opened, value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((each) => asRead(opened, each)))
+  if (!isDocument(value)) return value
+  const type = wholeRow(value)
+  if (type) {
+    const row = masked(opened.actor, registry[type], value as StoredDocument)
+    return (await openRows(opened, type).shown([row]))[0]
+  }
+  const members = Object.entries(value).map(
+    async ([name, each]) => [name, await asRead(opened, each)] as const,
+  )
+  return Object.fromEntries(await Promise.all(members))
+}
+
+/** The type of a whole row; a reference says only whom it means. */
+function wholeRow({ resourceType, meta }: Document): ResourceType | undefined {
+  const isWhole = typeof resourceType === 'string' && resourceType in registry && isDocument(meta)
+  return isWhole ? (resourceType as ResourceType) : undefined
+}
