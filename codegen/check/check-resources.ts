@@ -5,6 +5,7 @@ import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts
 import { commonFields, type Resource, resourcesOf } from '#codegen/model/resource.ts'
 import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/model/shape.ts'
 import { checkPaths } from './check-paths.ts'
+import { checkPatients } from './check-patients.ts'
 import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 
 /** What a resource says of itself is true: each path leads to a fitting field, each state exists, each stored field is filled. */
@@ -19,6 +20,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
     return [
       ...checkCollection(file, resource, resources),
       ...checkMadeBy(sources, file, resource),
+      ...checkPatients(file, resource, resources),
       ...remembered(sources.memory, known, () => [
         ...checkPaths(file, resource, [...common, ...resource.fields]),
         ...checkStates(file, resource),

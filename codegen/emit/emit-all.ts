@@ -22,7 +22,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitEnumerations(model.enumerations),
     ...(await emitTypes(model.sources)),
     emitResourceTypes(model.resources),
-    ...emitTables(model.tables),
+    ...emitTables(model.tables, model.policyFunctions),
     emitRegistry(model),
     ...(await emitOperations(model)),
     ...emitValidators(model),

@@ -35,7 +35,7 @@ function ruleOf(
 }
 
 /** The path of the field of that name which stands nearest: beside the reference, else around its part. */
-function nearest({ fields }: Resource, path: string, name: string): string | undefined {
+export function nearest({ fields }: Resource, path: string, name: string): string | undefined {
   const around = path.split('.').slice(0, -1)
   const places = around.map((_part, index) => around.slice(0, around.length - index).join('.'))
   return [...places.map((place) => `${place}.${name}`), name].find((each) => fieldAt(fields, each))

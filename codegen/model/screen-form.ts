@@ -11,7 +11,7 @@ export type Conversions = {
   /** Answered as JSON text, stored as JSON. */
   readonly json: readonly string[]
   /** Lists of rows; `idField`: the rows have an id of their own, made when a row is added. */
-  readonly rows: readonly { readonly path: string; readonly hasId: boolean }[]
+  readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
 }
 
 export type ScreenForm = { readonly elements: readonly Element[]; readonly conversions: Conversions }
@@ -32,7 +32,7 @@ export function screenForm(
 type Notes = {
   coded: { path: string; list: string }[]
   json: string[]
-  rows: { path: string; hasId: boolean }[]
+  rows: { path: string; hasId: boolean; areRemarks: boolean }[]
 }
 
 type Around = {
@@ -110,7 +110,11 @@ function section(
 function rows(field: Field, common: { readonly id: string }, around: Around): Element {
   const path = `${around.row}${common.id}`
   const fields = fieldsIn(field.shape)
-  around.notes.rows.push({ path, hasId: fields.some(({ rowId }) => rowId) })
+  around.notes.rows.push({
+    path,
+    hasId: fields.some(({ rowId }) => rowId),
+    areRemarks: field.meaning === 'annotation',
+  })
   const children = fields.flatMap((child) =>
     elementOf(child, { ...around, base: `${common.id}.`, row: `${path}/`, isDemanding: true }),
   )

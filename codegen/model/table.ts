@@ -7,6 +7,8 @@ export type Column = {
   readonly nullable: boolean
   readonly collation?: string
   readonly default?: string
+  /** The expression by which the database itself makes the value. */
+  readonly generated?: string
 }
 export type Index = {
   readonly name: string
@@ -32,6 +34,12 @@ export type Table = {
   readonly rowSecurity: boolean
   readonly policies: readonly Policy[]
   readonly grants: readonly string[]
+}
+
+/** The functions that row policies call, as SQL. */
+export function policyFunctionsOf(sources: Sources): readonly string[] {
+  const security = sources.files.get('schemas/meta/row-security.json')?.json
+  return objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? [])
 }
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
@@ -60,12 +68,14 @@ function tableOf(json: JsonObject, security: JsonObject): Table {
 function columnOf(json: JsonObject): Column {
   const collation = textAt(json, 'collation')
   const initial = textAt(json, 'default')
+  const generated = textAt(json, 'generated')
   return {
     name: textAt(json, 'name') ?? '',
     type: textAt(json, 'type') ?? 'text',
     nullable: json.nullable === true,
     ...(collation && { collation }),
     ...(initial && { default: initial }),
+    ...(generated && { generated }),
   }
 }
 
@@ -112,15 +122,18 @@ function policiesOf(json: JsonObject, security: JsonObject): readonly Policy[] {
   const visible = textAt(rule, 'visible')
   const added = textAt(rule, 'added')
   if (!visible || !added) return []
-  const unlocked = textAt(json, 'lockColumn') ? textAt(security, 'unlocked') : undefined
+  const locks = textAt(json, 'lockColumn') !== undefined
+  const unlocked = locks ? textAt(security, 'unlocked') : undefined
+  const asProven = locks ? textAt(security, 'asProven') : undefined
+  const proof = textAt(objectAt(security, 'proofs'), textAt(json, 'proof') ?? '')
   const all: readonly Policy[] = [
     { name: 'visible', verb: 'select', using: visible },
-    { name: 'added', verb: 'insert', check: added },
+    { name: 'added', verb: 'insert', check: proof ? `${added} and ${proof}` : added },
     {
       name: 'changed',
       verb: 'update',
       using: unlocked ? `${visible} and ${unlocked}` : visible,
-      check: added,
+      check: asProven ? `${added} and ${asProven}` : added,
     },
     { name: 'removed', verb: 'delete', using: visible },
   ]

@@ -47,7 +47,8 @@ function compareColumns({ columns: before, name }: Table, { columns: after }: Ta
 }
 
 function addColumn(table: string, column: Column): string {
-  if (column.nullable || column.default) return `alter table ${table} add column ${columnSql(column)};`
+  if (column.nullable || column.default || column.generated)
+    return `alter table ${table} add column ${columnSql(column)};`
   const nullable = columnSql({ ...column, nullable: true })
   return `alter table ${table} add column ${nullable};\n${ask('Every row must have a value. Fill it in batches, then', `alter table ${table} alter column ${column.name} set not null;`)}`
 }
@@ -65,6 +66,9 @@ function askColumn(table: string, before: Column, after: Column): string {
       : [
           `alter table ${table} alter column ${after.name} ${after.default ? `set default ${after.default}` : 'drop default'};`,
         ]),
+    ...(before.generated === after.generated
+      ? []
+      : [`alter table ${table} drop column ${after.name}, add column ${columnSql(after)};`]),
   ]
   return ask(
     `Column ${table}.${after.name} was "${columnSql(before)}" and is wanted as "${columnSql(after)}". If every row allows it`,

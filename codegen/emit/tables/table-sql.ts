@@ -16,10 +16,11 @@ export function tableSql(table: Table): string {
 }
 
 /** A column as it stands in `create table` or after `add column`. */
-export function columnSql({ name, type, nullable, collation, default: initial }: Column): string {
+export function columnSql({ name, type, nullable, collation, default: initial, generated }: Column): string {
   const collated = collation ? ` collate "${collation}"` : ''
   const filled = initial ? ` default ${initial}` : ''
-  return `${name} ${type}${collated}${nullable ? '' : ' not null'}${filled}`
+  const made = generated ? ` generated always as (${generated}) stored` : ''
+  return `${name} ${type}${collated}${nullable ? '' : ' not null'}${filled}${made}`
 }
 
 export function indexSql(table: string, { name, columns, unique, where }: Index): string {
