@@ -44,7 +44,7 @@ export const clinicalDocument: TypeRecipe = {
     subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
     type: { code: 'progress-note', display: 'Progress note' },
     title: 'Progress note of 4 March 2026',
-    status: 'Final',
+    status: 'Preliminary',
     content: {
       contentType: 'application/pdf',
       url: 'content/progress-note',

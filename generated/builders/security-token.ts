@@ -4,7 +4,7 @@ import type { TypeRecipe } from './recipe.ts'
 export const securityToken: TypeRecipe = {
   type: 'SecurityToken',
   verbs: ['create', 'read', 'update', 'delete'],
-  unique: [],
+  unique: [['owner', 'session']],
   begins: {},
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },

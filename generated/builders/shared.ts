@@ -698,6 +698,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       text: { is: { kind: 'text', maxLength: 20000 }, required: true, atCreate: true },
       pinned: { is: { kind: 'boolean' } },
     },
+    meaning: 'annotation',
   },
   'types/answers': { kind: 'object', fields: {}, others: { kind: 'free' } },
   'types/approximate': {

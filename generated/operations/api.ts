@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 24420706edeacd3adf966251e74baceb 5e90295ff66d2f266e02958b0f91ff91
+// d381a036f5f6cf6337eaf2f018f6dc6b b9e6a209aa6b3957b5d08fc5eb1fc103
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -14664,7 +14664,7 @@ export interface components {
             readonly title: string;
             /**
              * Status
-             * @description Preliminary until its source is final.
+             * @description Preliminary until its source is final; the print of what was signed is made final by what makes it, never by hand.
              */
             readonly status: components["schemas"]["ReportStatus"];
             /**
@@ -14741,7 +14741,7 @@ export interface components {
             readonly title: string;
             /**
              * Status
-             * @description Preliminary until its source is final.
+             * @description Preliminary until its source is final; the print of what was signed is made final by what makes it, never by hand.
              */
             readonly status: components["schemas"]["ReportStatus"];
             /**

@@ -290,6 +290,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: ['substance'],
-    rows: [{ path: 'reactions', hasId: false }, { path: 'notes', hasId: true }],
+    rows: [
+      { path: 'reactions', hasId: false, areRemarks: false },
+      { path: 'notes', hasId: true, areRemarks: true },
+    ],
   },
 }

@@ -1459,6 +1459,6 @@ export const screen: ScreenDescription = {
       { path: 'noShow.action', list: 'no-show-action' },
     ],
     json: [],
-    rows: [{ path: 'attendees', hasId: true }],
+    rows: [{ path: 'attendees', hasId: true, areRemarks: false }],
   },
 }

@@ -319,6 +319,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: [],
-    rows: [{ path: 'participants', hasId: false }, { path: 'items', hasId: false }],
+    rows: [
+      { path: 'participants', hasId: false, areRemarks: false },
+      { path: 'items', hasId: false, areRemarks: false },
+    ],
   },
 }

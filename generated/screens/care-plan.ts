@@ -748,14 +748,15 @@ export const screen: ScreenDescription = {
     ],
     json: [],
     rows: [
-      { path: 'problems', hasId: true },
-      { path: 'problems/problems.goals', hasId: true },
-      { path: 'problems/problems.goals/problems.goals.objectives', hasId: true },
+      { path: 'problems', hasId: true, areRemarks: false },
+      { path: 'problems/problems.goals', hasId: true, areRemarks: false },
+      { path: 'problems/problems.goals/problems.goals.objectives', hasId: true, areRemarks: false },
       {
         path: 'problems/problems.goals/problems.goals.objectives/problems.goals.objectives.interventions',
         hasId: true,
+        areRemarks: false,
       },
-      { path: 'participants', hasId: false },
+      { path: 'participants', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -233,5 +233,9 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: ['items/items.proposed'], rows: [{ path: 'items', hasId: true }] },
+  conversions: {
+    coded: [],
+    json: ['items/items.proposed'],
+    rows: [{ path: 'items', hasId: true, areRemarks: false }],
+  },
 }

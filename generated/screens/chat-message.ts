@@ -309,6 +309,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: [],
-    rows: [{ path: 'attachments', hasId: false }, { path: 'reactions', hasId: false }],
+    rows: [
+      { path: 'attachments', hasId: false, areRemarks: false },
+      { path: 'reactions', hasId: false, areRemarks: false },
+    ],
   },
 }

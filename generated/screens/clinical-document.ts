@@ -194,9 +194,9 @@ export const screen: ScreenDescription = {
   delete: 'never',
   transitions: {
     status: {
-      '(new)': ['Preliminary', 'Final'],
-      Preliminary: ['Final', 'EnteredInError'],
-      Final: ['Amended', 'EnteredInError'],
+      '(new)': ['Preliminary'],
+      Preliminary: ['EnteredInError'],
+      Final: ['EnteredInError'],
       Amended: ['EnteredInError'],
       EnteredInError: [],
     },

@@ -398,6 +398,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'topic', list: 'communication-topic' }],
     json: [],
-    rows: [{ path: 'participants', hasId: false }, { path: 'attachments', hasId: false }],
+    rows: [
+      { path: 'participants', hasId: false, areRemarks: false },
+      { path: 'attachments', hasId: false, areRemarks: false },
+    ],
   },
 }

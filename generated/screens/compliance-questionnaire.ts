@@ -361,6 +361,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: [],
-    rows: [{ path: 'sections', hasId: true }, { path: 'questions', hasId: true }],
+    rows: [
+      { path: 'sections', hasId: true, areRemarks: false },
+      { path: 'questions', hasId: true, areRemarks: false },
+    ],
   },
 }

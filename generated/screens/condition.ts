@@ -337,6 +337,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'code', list: 'condition-code' }],
     json: [],
-    rows: [{ path: 'notes', hasId: true }],
+    rows: [{ path: 'notes', hasId: true, areRemarks: true }],
   },
 }

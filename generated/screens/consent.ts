@@ -815,9 +815,9 @@ export const screen: ScreenDescription = {
     ],
     json: ['form.data'],
     rows: [
-      { path: 'from', hasId: false },
-      { path: 'to', hasId: false },
-      { path: 'signers', hasId: false },
+      { path: 'from', hasId: false, areRemarks: false },
+      { path: 'to', hasId: false, areRemarks: false },
+      { path: 'signers', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -303,6 +303,6 @@ export const screen: ScreenDescription = {
       { path: 'lines/lines.modifiers', list: 'procedure-modifier' },
     ],
     json: [],
-    rows: [{ path: 'lines', hasId: true }],
+    rows: [{ path: 'lines', hasId: true, areRemarks: false }],
   },
 }

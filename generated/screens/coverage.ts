@@ -778,6 +778,9 @@ export const screen: ScreenDescription = {
       { path: 'authorizations/authorizations.unitKind', list: 'authorization-unit' },
     ],
     json: [],
-    rows: [{ path: 'eligibility', hasId: false }, { path: 'authorizations', hasId: true }],
+    rows: [
+      { path: 'eligibility', hasId: false, areRemarks: false },
+      { path: 'authorizations', hasId: true, areRemarks: false },
+    ],
   },
 }

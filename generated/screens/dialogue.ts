@@ -348,5 +348,12 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'turns', hasId: true }, { path: 'results', hasId: false }] },
+  conversions: {
+    coded: [],
+    json: [],
+    rows: [
+      { path: 'turns', hasId: true, areRemarks: false },
+      { path: 'results', hasId: false, areRemarks: false },
+    ],
+  },
 }

@@ -1099,12 +1099,12 @@ export const screen: ScreenDescription = {
     ],
     json: [],
     rows: [
-      { path: 'breaks', hasId: false },
-      { path: 'participants', hasId: false },
-      { path: 'diagnoses', hasId: false },
-      { path: 'carePlanActivities', hasId: false },
-      { path: 'visitStatusOverrides', hasId: false },
-      { path: 'coverage', hasId: false },
+      { path: 'breaks', hasId: false, areRemarks: false },
+      { path: 'participants', hasId: false, areRemarks: false },
+      { path: 'diagnoses', hasId: false, areRemarks: false },
+      { path: 'carePlanActivities', hasId: false, areRemarks: false },
+      { path: 'visitStatusOverrides', hasId: false, areRemarks: false },
+      { path: 'coverage', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -562,9 +562,9 @@ export const screen: ScreenDescription = {
     ],
     json: [],
     rows: [
-      { path: 'careTeam', hasId: true },
-      { path: 'diagnoses', hasId: false },
-      { path: 'coverages', hasId: false },
+      { path: 'careTeam', hasId: true, areRemarks: false },
+      { path: 'diagnoses', hasId: false, areRemarks: false },
+      { path: 'coverages', hasId: false, areRemarks: false },
     ],
   },
 }

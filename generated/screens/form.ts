@@ -252,6 +252,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: ['elements', 'translations', 'validations/validations.when.clauses', 'sampleData'],
-    rows: [{ path: 'validations', hasId: false }],
+    rows: [{ path: 'validations', hasId: false, areRemarks: false }],
   },
 }

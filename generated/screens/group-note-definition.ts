@@ -403,6 +403,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'memberDefaults.attendance', list: 'attendance' }],
     json: [],
-    rows: [{ path: 'serviceDefinitions', hasId: false }],
+    rows: [{ path: 'serviceDefinitions', hasId: false, areRemarks: false }],
   },
 }

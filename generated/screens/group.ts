@@ -475,10 +475,10 @@ export const screen: ScreenDescription = {
     coded: [],
     json: [],
     rows: [
-      { path: 'facilitators', hasId: false },
-      { path: 'members', hasId: true },
-      { path: 'members/members.goalLinks', hasId: false },
-      { path: 'curriculum', hasId: true },
+      { path: 'facilitators', hasId: false, areRemarks: false },
+      { path: 'members', hasId: true, areRemarks: false },
+      { path: 'members/members.goalLinks', hasId: false, areRemarks: false },
+      { path: 'curriculum', hasId: true, areRemarks: false },
     ],
   },
 }

@@ -570,6 +570,6 @@ export const screen: ScreenDescription = {
       { path: 'placesOfService', list: 'place-of-service' },
     ],
     json: [],
-    rows: [{ path: 'rate', hasId: false }],
+    rows: [{ path: 'rate', hasId: false, areRemarks: false }],
   },
 }

@@ -729,5 +729,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'stops', hasId: true }] },
+  conversions: { coded: [], json: [], rows: [{ path: 'stops', hasId: true, areRemarks: false }] },
 }

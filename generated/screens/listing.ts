@@ -337,6 +337,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: ['filters'],
-    rows: [{ path: 'columns', hasId: false }, { path: 'sort', hasId: false }],
+    rows: [
+      { path: 'columns', hasId: false, areRemarks: false },
+      { path: 'sort', hasId: false, areRemarks: false },
+    ],
   },
 }

@@ -443,6 +443,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'placeOfService', list: 'place-of-service' }],
     json: [],
-    rows: [{ path: 'hours', hasId: false }],
+    rows: [{ path: 'hours', hasId: false, areRemarks: false }],
   },
 }

@@ -385,5 +385,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'answers', hasId: false }] },
+  conversions: { coded: [], json: [], rows: [{ path: 'answers', hasId: false, areRemarks: false }] },
 }

@@ -708,6 +708,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'licenses', list: 'license-type' }, { path: 'securityLabels', list: 'security-label' }],
     json: ['sections/sections.visibleWhen.clauses'],
-    rows: [{ path: 'sections', hasId: true }, { path: 'sectionMap', hasId: false }],
+    rows: [
+      { path: 'sections', hasId: true, areRemarks: false },
+      { path: 'sectionMap', hasId: false, areRemarks: false },
+    ],
   },
 }

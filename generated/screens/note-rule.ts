@@ -510,6 +510,6 @@ export const screen: ScreenDescription = {
       { path: 'appliesTo.licenses', list: 'license-type' },
     ],
     json: ['items', 'groups/groups.items', 'groups/groups.groups'],
-    rows: [{ path: 'groups', hasId: false }],
+    rows: [{ path: 'groups', hasId: false, areRemarks: false }],
   },
 }

@@ -318,6 +318,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'sectionType', list: 'note-section-type' }],
     json: [],
-    rows: [{ path: 'prefill', hasId: false }],
+    rows: [{ path: 'prefill', hasId: false, areRemarks: false }],
   },
 }

@@ -235,5 +235,9 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: ['sections/sections.data'], rows: [{ path: 'sections', hasId: false }] },
+  conversions: {
+    coded: [],
+    json: ['sections/sections.data'],
+    rows: [{ path: 'sections', hasId: false, areRemarks: false }],
+  },
 }

@@ -799,10 +799,10 @@ export const screen: ScreenDescription = {
     ],
     json: ['sections/sections.data'],
     rows: [
-      { path: 'participants', hasId: false },
-      { path: 'sections', hasId: true },
-      { path: 'reviewers', hasId: false },
-      { path: 'definitionAssignments', hasId: false },
+      { path: 'participants', hasId: false, areRemarks: false },
+      { path: 'sections', hasId: true, areRemarks: false },
+      { path: 'reviewers', hasId: false, areRemarks: false },
+      { path: 'definitionAssignments', hasId: false, areRemarks: false },
     ],
   },
 }

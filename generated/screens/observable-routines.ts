@@ -656,12 +656,12 @@ export const screen: ScreenDescription = {
     coded: [],
     json: ['routines/routines.options/routines.options.hiddenWhen.clauses'],
     rows: [
-      { path: 'shifts', hasId: false },
-      { path: 'routines', hasId: true },
-      { path: 'routines/routines.options', hasId: false },
-      { path: 'routines/routines.options/routines.options.codes', hasId: false },
-      { path: 'routines/routines.scale.labels', hasId: false },
-      { path: 'routines/routines.steps', hasId: true },
+      { path: 'shifts', hasId: false, areRemarks: false },
+      { path: 'routines', hasId: true, areRemarks: false },
+      { path: 'routines/routines.options', hasId: false, areRemarks: false },
+      { path: 'routines/routines.options/routines.options.codes', hasId: false, areRemarks: false },
+      { path: 'routines/routines.scale.labels', hasId: false, areRemarks: false },
+      { path: 'routines/routines.steps', hasId: true, areRemarks: false },
     ],
   },
 }

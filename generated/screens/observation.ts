@@ -541,6 +541,9 @@ export const screen: ScreenDescription = {
       { path: 'components/components.code', list: 'vital-sign' },
     ],
     json: ['value.coded', 'components/components.value.coded'],
-    rows: [{ path: 'components', hasId: false }, { path: 'notes', hasId: true }],
+    rows: [
+      { path: 'components', hasId: false, areRemarks: false },
+      { path: 'notes', hasId: true, areRemarks: true },
+    ],
   },
 }

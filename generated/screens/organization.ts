@@ -297,5 +297,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'coveredServices', hasId: false }] },
+  conversions: { coded: [], json: [], rows: [{ path: 'coveredServices', hasId: false, areRemarks: false }] },
 }

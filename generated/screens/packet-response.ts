@@ -402,6 +402,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'language', list: 'language' }],
     json: ['items/items.data'],
-    rows: [{ path: 'assignees', hasId: false }, { path: 'items', hasId: false }],
+    rows: [
+      { path: 'assignees', hasId: false, areRemarks: false },
+      { path: 'items', hasId: false, areRemarks: false },
+    ],
   },
 }

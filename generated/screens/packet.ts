@@ -449,9 +449,9 @@ export const screen: ScreenDescription = {
     ],
     json: ['items/items.visibleWhen.clauses'],
     rows: [
-      { path: 'items', hasId: true },
-      { path: 'items/items.signers', hasId: false },
-      { path: 'triggers', hasId: false },
+      { path: 'items', hasId: true, areRemarks: false },
+      { path: 'items/items.signers', hasId: false, areRemarks: false },
+      { path: 'triggers', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -1476,12 +1476,12 @@ export const screen: ScreenDescription = {
     ],
     json: [],
     rows: [
-      { path: 'otherNames', hasId: false },
-      { path: 'languages', hasId: false },
-      { path: 'careTeam', hasId: true },
-      { path: 'comments', hasId: true },
-      { path: 'confidentialTeam', hasId: false },
-      { path: 'alerts', hasId: true },
+      { path: 'otherNames', hasId: false, areRemarks: false },
+      { path: 'languages', hasId: false, areRemarks: false },
+      { path: 'careTeam', hasId: true, areRemarks: false },
+      { path: 'comments', hasId: true, areRemarks: true },
+      { path: 'confidentialTeam', hasId: false, areRemarks: false },
+      { path: 'alerts', hasId: true, areRemarks: false },
     ],
   },
 }

@@ -788,8 +788,8 @@ export const screen: ScreenDescription = {
     coded: [{ path: 'language', list: 'language' }],
     json: ['listingState'],
     rows: [
-      { path: 'notifications.categories', hasId: false },
-      { path: 'dashboardLayout.tiles', hasId: true },
+      { path: 'notifications.categories', hasId: false, areRemarks: false },
+      { path: 'dashboardLayout.tiles', hasId: true, areRemarks: false },
     ],
   },
 }

@@ -1403,13 +1403,14 @@ export const screen: ScreenDescription = {
     coded: [],
     json: ['codedListOverrides/codedListOverrides.added/codedListOverrides.added.props'],
     rows: [
-      { path: 'codedListOverrides', hasId: false },
-      { path: 'codedListOverrides/codedListOverrides.added', hasId: false },
+      { path: 'codedListOverrides', hasId: false, areRemarks: false },
+      { path: 'codedListOverrides/codedListOverrides.added', hasId: false, areRemarks: false },
       {
         path: 'codedListOverrides/codedListOverrides.added/codedListOverrides.added.mappings',
         hasId: false,
+        areRemarks: false,
       },
-      { path: 'codedListOverrides/codedListOverrides.renamed', hasId: false },
+      { path: 'codedListOverrides/codedListOverrides.renamed', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -853,6 +853,9 @@ export const screen: ScreenDescription = {
       { path: 'pronouns', list: 'pronouns' },
     ],
     json: [],
-    rows: [{ path: 'licenses', hasId: false }, { path: 'supervisors', hasId: false }],
+    rows: [
+      { path: 'licenses', hasId: false, areRemarks: false },
+      { path: 'supervisors', hasId: false, areRemarks: false },
+    ],
   },
 }

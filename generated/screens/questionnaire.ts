@@ -598,9 +598,9 @@ export const screen: ScreenDescription = {
     coded: [{ path: 'language', list: 'language' }],
     json: ['elements', 'translations', 'alerts/alerts.when.clauses'],
     rows: [
-      { path: 'scoring', hasId: true },
-      { path: 'scoring/scoring.bands', hasId: false },
-      { path: 'alerts', hasId: true },
+      { path: 'scoring', hasId: true, areRemarks: false },
+      { path: 'scoring/scoring.bands', hasId: false, areRemarks: false },
+      { path: 'alerts', hasId: true, areRemarks: false },
     ],
   },
 }

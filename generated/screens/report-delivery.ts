@@ -186,5 +186,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'recipients', hasId: false }] },
+  conversions: { coded: [], json: [], rows: [{ path: 'recipients', hasId: false, areRemarks: false }] },
 }

@@ -626,6 +626,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: [],
-    rows: [{ path: 'availability', hasId: true }, { path: 'exceptions', hasId: false }],
+    rows: [
+      { path: 'availability', hasId: true, areRemarks: false },
+      { path: 'exceptions', hasId: false, areRemarks: false },
+    ],
   },
 }

@@ -43,8 +43,8 @@ export type Conversions = {
   readonly coded: readonly { readonly path: string; readonly list: string }[]
   /** Answered as JSON text, stored as JSON. */
   readonly json: readonly string[]
-  /** Lists of rows; with `hasId` a row's `id` is its `_rowId`, else `_rowId` is left out when stored. */
-  readonly rows: readonly { readonly path: string; readonly hasId: boolean }[]
+  /** Lists of rows; with `hasId` a row's `id` is its `_rowId`, else `_rowId` is left out when stored; remarks are only added. */
+  readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
 }
 
 /** What one generic feature draws a type's list and edit screens from. Element ids are field paths. */

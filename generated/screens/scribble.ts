@@ -229,5 +229,5 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'strokes', hasId: false }] },
+  conversions: { coded: [], json: [], rows: [{ path: 'strokes', hasId: false, areRemarks: false }] },
 }

@@ -520,12 +520,12 @@ export const screen: ScreenDescription = {
       'steps/steps.branch/steps.branch.when.clauses',
     ],
     rows: [
-      { path: 'steps', hasId: false },
-      { path: 'steps/steps.choices', hasId: false },
-      { path: 'steps/steps.choices/steps.choices.codes', hasId: false },
-      { path: 'steps/steps.branch', hasId: false },
-      { path: 'outputs', hasId: false },
-      { path: 'mapTo', hasId: false },
+      { path: 'steps', hasId: false, areRemarks: false },
+      { path: 'steps/steps.choices', hasId: false, areRemarks: false },
+      { path: 'steps/steps.choices/steps.choices.codes', hasId: false, areRemarks: false },
+      { path: 'steps/steps.branch', hasId: false, areRemarks: false },
+      { path: 'outputs', hasId: false, areRemarks: false },
+      { path: 'mapTo', hasId: false, areRemarks: false },
     ],
   },
 }

@@ -125,6 +125,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'reasons/reasons.reason', list: 'access-reason' }],
     json: [],
-    rows: [{ path: 'reasons', hasId: false }],
+    rows: [{ path: 'reasons', hasId: false, areRemarks: false }],
   },
 }

@@ -207,6 +207,9 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [],
     json: [],
-    rows: [{ path: 'strokes', hasId: false }, { path: 'comments', hasId: true }],
+    rows: [
+      { path: 'strokes', hasId: false, areRemarks: false },
+      { path: 'comments', hasId: true, areRemarks: true },
+    ],
   },
 }

@@ -451,6 +451,6 @@ export const screen: ScreenDescription = {
   conversions: {
     coded: [{ path: 'steps/steps.licenses', list: 'license-type' }],
     json: ['steps/steps.condition.clauses'],
-    rows: [{ path: 'steps', hasId: true }],
+    rows: [{ path: 'steps', hasId: true, areRemarks: false }],
   },
 }

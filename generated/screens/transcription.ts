@@ -490,10 +490,10 @@ export const screen: ScreenDescription = {
     ],
     json: [],
     rows: [
-      { path: 'audio', hasId: false },
-      { path: 'audio/audio.pauses', hasId: false },
-      { path: 'segments', hasId: true },
-      { path: 'draft', hasId: true },
+      { path: 'audio', hasId: false, areRemarks: false },
+      { path: 'audio/audio.pauses', hasId: false, areRemarks: false },
+      { path: 'segments', hasId: true, areRemarks: false },
+      { path: 'draft', hasId: true, areRemarks: false },
     ],
   },
 }

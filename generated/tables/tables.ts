@@ -1,5 +1,5 @@
 // Generated from schemas/tables by npm run generate. Edits are lost.
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** A bigint travels as its decimal string. */
 type Bigint = ColumnType<string, string | number | bigint, string | number | bigint>
@@ -47,6 +47,8 @@ export type AuditEventRow = {
   readonly reason: string | null
   readonly token_id: string | null
   readonly detail: Document | null
+  readonly kind: GeneratedAlways<string>
+  readonly acting_as: GeneratedAlways<string>
 }
 
 /** The hash chain over a practice's audit events, written by its one relay. */
@@ -185,11 +187,12 @@ export type IdentifierRow = {
   readonly patient_id: string | null
 }
 
-/** One row: the epoch, which a restore changes. */
+/** One row: the epoch, which a restore changes, and when the demo practice was made to its last row. */
 export type InstallationRow = {
   readonly id: Generated<boolean>
   readonly epoch: string
   readonly created_at: Instant
+  readonly demo_made_at: Instant | null
 }
 
 /** What each signature covers, signed and chained per note; never changed, never removed. */
@@ -226,6 +229,13 @@ export type PatientTeamRow = {
   readonly reason: string
   readonly valid_from: Instant | null
   readonly valid_until: Instant | null
+}
+
+/** One row: the secret with which the server proves to the row policies what it means. The application's role cannot read it; the function goldthread_proven does. */
+export type ProvingKeyRow = {
+  readonly id: Generated<boolean>
+  readonly inner_key: Uint8Array
+  readonly outer_key: Uint8Array
 }
 
 /** Public keys with their validity; private keys stand in KEY_FILE, never here. */
@@ -329,6 +339,7 @@ export type Tables = {
   readonly manifest: ManifestRow
   readonly outbox: OutboxRow
   readonly patient_team: PatientTeamRow
+  readonly proving_key: ProvingKeyRow
   readonly public_key: PublicKeyRow
   readonly reindex: ReindexRow
   readonly resource_history: ResourceHistoryRow

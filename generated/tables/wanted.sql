@@ -47,12 +47,16 @@ create table audit_event (
   reason text,
   token_id uuid,
   detail json,
+  kind text collate "C" not null generated always as ((case when detail ->> 'event' = 'session' then 'read' when detail ->> 'event' is not null then left(detail ->> 'event', 60) when outcome = 'Denied' then 'permission-denied' when detail ->> 'operation' in ('note.sign', 'note.ready') then replace(detail ->> 'operation', '.', '-') when detail ->> 'operation' = 'appointment.startNote' then 'note-start' when detail ->> 'operation' like '%.publish' then 'definition-publish' when action = 'C' then 'create' when action = 'R' then 'read' when action = 'D' then 'delete' else 'update' end) || '|' || left(action, 20) || '|' || left(outcome, 20) || '|' || case when acting_for is null then '' else 'b' end || case when patient_id is null then '' else 'p' end || case when reason is null then '' else 'r' end || case when resource_id is null then '' else 't' end || '|' || left(coalesce(type, ''), 60)) stored,
+  acting_as uuid not null generated always as (coalesce(profile_id, actor_id, '00000000-0000-0000-0000-000000000000')) stored,
   constraint audit_event_pkey primary key (practice_id, id)
 );
 create index audit_event_at on audit_event (practice_id, at desc, id desc);
-create index audit_event_patient on audit_event (practice_id, patient_id, at desc, id desc) where patient_id is not null;
-create index audit_event_actor on audit_event (practice_id, actor_id, at desc, id desc);
-create index audit_event_resource on audit_event (practice_id, resource_id, at desc, id desc) where resource_id is not null;
+create index audit_event_kind on audit_event (practice_id, kind, at desc, id desc);
+create index audit_event_patient on audit_event (practice_id, patient_id, kind, at desc, id desc) where patient_id is not null;
+create index audit_event_actor on audit_event (practice_id, actor_id, acting_as, kind, at desc, id desc);
+create index audit_event_resource on audit_event (practice_id, resource_id, kind, at desc, id desc) where resource_id is not null;
+create index audit_event_request on audit_event (practice_id, request_id);
 alter table audit_event enable row level security;
 create policy visible on audit_event for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
 create policy added on audit_event for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
@@ -247,6 +251,7 @@ create table installation (
   id boolean not null default true,
   epoch uuid not null,
   created_at timestamptz(3) not null,
+  demo_made_at timestamptz(3),
   constraint installation_pkey primary key (id),
   constraint installation_one check (id)
 );
@@ -267,7 +272,7 @@ create table manifest (
 );
 alter table manifest enable row level security;
 create policy visible on manifest for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
-create policy added on manifest for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on manifest for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and goldthread_proven('manifest ' || practice_id || ' ' || note_id || ' ' || number || ' ' || encode(hash, 'hex'), current_setting('goldthread.manifest', true)));
 grant select, insert on manifest to goldthread_app;
 
 create table outbox (
@@ -305,6 +310,14 @@ create policy changed on patient_team for update using (practice_id = nullif(cur
 create policy removed on patient_team for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert, update, delete on patient_team to goldthread_app;
 
+create table proving_key (
+  id boolean not null default true,
+  inner_key bytea not null,
+  outer_key bytea not null,
+  constraint proving_key_pkey primary key (id),
+  constraint proving_key_one check (id)
+);
+
 create table public_key (
   id text collate "C" not null,
   purpose text collate "C" not null,
@@ -337,7 +350,7 @@ create table resource_history (
 );
 alter table resource_history enable row level security;
 create policy visible on resource_history for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
-create policy added on resource_history for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on resource_history for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and goldthread_proven('history ' || practice_id || ' ' || id || ' ' || version_id || ' ' || coalesce(actor_id::text, '') || ' ' || encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), current_setting('goldthread.history', true)));
 grant select, insert on resource_history to goldthread_app;
 
 create table resource (
@@ -370,7 +383,7 @@ create index resource_last_modified on resource (practice_id, type, last_modifie
 alter table resource enable row level security;
 create policy visible on resource for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
 create policy added on resource for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
-create policy changed on resource for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])) and (not is_locked or current_setting('goldthread.operation', true) in ('note.sign', 'note.return', 'note.unsign', 'note.amend', 'note.addendum', 'note.void', 'note.sync'))) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on resource for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])) and (not is_locked or (split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 1) = id::text and goldthread_proven('unlock ' || practice_id || ' ' || id || ' ' || version_id || ' ' || split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 2), split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 3))))) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 1) <> id::text or split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 2) = encode(sha256(convert_to(content::text, 'UTF8')), 'hex')));
 grant select, insert, update on resource to goldthread_app;
 
 create table session (
@@ -409,3 +422,5 @@ create policy visible on token for select using (practice_id = nullif(current_se
 create policy added on token for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 create policy removed on token for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
 grant select, insert, delete on token to goldthread_app;
+
+create or replace function goldthread_proven(said text, proof text) returns boolean language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$ select proof = (select encode(sha256(k.outer_key || sha256(k.inner_key || convert_to(said, 'UTF8'))), 'hex') from public.proving_key as k) $$;

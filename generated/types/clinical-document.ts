@@ -22,7 +22,7 @@ export interface ClinicalDocument {
   readonly subject: Reference
   readonly type: CodedValue
   readonly title: string
-  /** Preliminary until its source is final. */
+  /** Preliminary until its source is final; the print of what was signed is made final by what makes it, never by hand. */
   readonly status: ReportStatus
   /** PDF, XML, HTML or JSON; the hash is checked when it is read. */
   readonly content: Content
