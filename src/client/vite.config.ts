@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -11,7 +10,6 @@ import { releaseFiles } from './release-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const house = fileURLToPath(new URL('../..', import.meta.url))
-const target = join(house, '.build/client')
 const api = process.env.GOLDTHREAD_API ?? 'http://127.0.0.1:8080'
 
 /** One nonce per release: it stands in the page, the server reads it from there and names it in its policy. */
@@ -37,22 +35,9 @@ const groups = [
   { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
 ]
 
-const keptMilliseconds = 7 * 86_400_000
-
-/**
- * A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks. Parts of earlier
- * releases stay for a week, since pages that are open still ask for them.
- */
-function prepare(command: 'build' | 'serve'): void {
-  if (command !== 'build') return
-  process.env.NODE_ENV = 'production'
-  const assets = join(target, 'assets')
-  const files = existsSync(assets) ? readdirSync(assets).map((name) => join(assets, name)) : []
-  for (const file of files) if (Date.now() - statSync(file).mtimeMs > keptMilliseconds) rmSync(file)
-}
-
 export default defineConfig(({ command }) => {
-  prepare(command)
+  // A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks.
+  if (command === 'build') process.env.NODE_ENV = 'production'
   return settings(command)
 })
 
@@ -62,8 +47,8 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   publicDir: false,
   ...(command === 'build' ? { html: { cspNonce: nonce } } : {}),
   build: {
-    outDir: target,
-    emptyOutDir: false,
+    outDir: join(house, '.build/client-apart'),
+    emptyOutDir: true,
     target: Object.entries(modernBrowsers).map(([family, version]) => `${family}${version}`),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -97,7 +97,9 @@ function StartProgress({ start }: { readonly start: Start }): ReactNode {
     <div className="start-progress">
       <progress aria-label={words('accounts.making')} max={Math.max(total, 1)} value={done} />
       <p>
-        {current ? words('accounts.making-part', { part: labels(current.what) }) : words('accounts.starting')}
+        {current
+          ? words('accounts.making-part', { part: labels(current.what), done, total })
+          : words('accounts.starting')}
       </p>
     </div>
   )

@@ -63,6 +63,7 @@ const readers: { readonly [status: number]: Reader } = {
   429: ({ headers }) => ({ kind: 'busy', retryAfterMilliseconds: retryAfter(headers) }),
   431: () => ({ kind: 'tooLarge', limit: 0 }),
   449: ({ headers }) => ({ kind: 'busy', retryAfterMilliseconds: retryAfter(headers) }),
+  507: () => ({ kind: 'full' }),
 }
 
 function kindOf(refusal: Refusal, problem: Problem): Failure {

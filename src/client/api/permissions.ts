@@ -1,31 +1,48 @@
 import { useMemo } from 'react'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { useSession } from './session.ts'
+import { type Session, useSession } from './session.ts'
 
 /** What the signed-in person may do; only a guide for screens, the server decides. */
 export type Permissions = {
   /** `may('Note:Create')`; an empty requirement is always met. */
   readonly may: (permission: string | undefined) => boolean
+  /** `mayDo('note.sign')`: its permission, its flags and what the practice has chosen allow it. */
+  readonly mayDo: (operation: OperationId) => boolean
+  /** `mayMove('Appointment', 'cancelled')`: a step that is an update, and that a practice may leave to a few (permissions §6.3). */
+  readonly mayMove: (type: string, to: string) => boolean
   /** `holds('Manage users')`: all flags of the grant set are granted. */
   readonly holds: (grantSet: string) => boolean
-  /** Cancelling is an update; the practice says whether it is for everybody (permissions §6.3). */
-  readonly mayCancelVisits: boolean
 }
 
 /** The permissions of this session, for showing and hiding. */
 export function usePermissions(): Permissions {
-  const { permissions, grantSets, practice } = useSession()
-  return useMemo(() => {
-    const granted = new Set(permissions)
-    const held = new Set(grantSets)
-    const manages = hasFlag(granted, 'CanManageAppointments')
-    const mayBook = manages || practice?.appointmentCreation === true
-    return {
-      may: (permission) =>
-        permission === undefined ||
-        (granted.has(permission) && (permission !== 'Appointment:Create' || mayBook)),
-      holds: (grantSet) => held.has(grantSet),
-      mayCancelVisits: manages || practice?.appointmentCancellation === true,
-    }
-  }, [permissions, grantSets, practice])
+  const session = useSession()
+  return useMemo(() => permissionsOf(session), [session])
 }
+
+type Told = Pick<Session, 'permissions' | 'grantSets' | 'practice'>
+
+function permissionsOf({ permissions, grantSets, practice }: Told): Permissions {
+  const granted = new Set(permissions)
+  const held = new Set(grantSets)
+  const manages = hasFlag(granted, 'CanManageAppointments')
+  const mayBook = manages || practice?.appointmentCreation === true
+  const mayCancel = manages || practice?.appointmentCancellation === true
+  const startsNotes = practice?.allowNotesFromAppointments !== false
+
+  const may = (permission: string | undefined) =>
+    permission === undefined || (granted.has(permission) && (permission !== 'Appointment:Create' || mayBook))
+  return {
+    may,
+    mayDo: (id) => {
+      const { permission, flags } = operations[id] as Required
+      const isOpen = id !== 'appointment.startNote' || startsNotes
+      return isOpen && may(permission) && flags.every((flag) => may(flag))
+    },
+    mayMove: (type, to) => type !== 'Appointment' || to !== 'cancelled' || mayCancel,
+    holds: (grantSet) => held.has(grantSet),
+  }
+}
+
+type Required = { readonly permission: string; readonly flags: readonly string[] }

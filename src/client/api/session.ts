@@ -23,6 +23,9 @@ export type Practice = {
   /** May those book and cancel for themselves who do not manage appointments? */
   readonly appointmentCreation?: boolean
   readonly appointmentCancellation?: boolean
+  /** May a note be started from its appointment, and printed? */
+  readonly allowNotesFromAppointments?: boolean
+  readonly allowNotePrintout?: boolean
   /** Are times on paper counted to 23 hours? */
   readonly militaryTimeInPrintouts?: boolean
   /** Minutes without use after which the session ends. */

@@ -45,4 +45,4 @@ async function ask<Id extends ReadId>(
   return !outcome.ok && before?.ok && passing.has(outcome.failure.kind) ? before : outcome
 }
 
-const passing = new Set(['unreachable', 'signedOut', 'busy', 'unavailable'])
+const passing = new Set(['unreachable', 'signedOut', 'busy', 'unavailable', 'full'])

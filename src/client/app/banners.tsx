@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { useSaveState } from '#client/sync/use-outbox.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { DemoProgress } from './demo-progress.tsx'
 
 /** What must be seen on every screen: invented data, a lost connection, a server that does not answer. */
 export function Banners(): ReactNode {
@@ -18,7 +19,8 @@ export function Banners(): ReactNode {
           {words('app.demo-banner')}
         </p>
       )}
-      {(kind === 'offline' || kind === 'silent') && (
+      <DemoProgress />
+      {(kind === 'offline' || kind === 'silent' || kind === 'full') && (
         <p className="banner" data-kind={kind} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
           <strong>{words(`app.${kind}-banner`, { count: waiting })}</strong>

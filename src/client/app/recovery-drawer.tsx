@@ -36,7 +36,7 @@ export function RecoveryDrawer({ isOpen, onClose }: Props): ReactNode {
 function DrawerBody(): ReactNode {
   const words = useWords()
   const items = useStuck()
-  const { waiting } = useSaveState()
+  const { waiting, unreadable = 0 } = useSaveState()
   const outbox = useOutbox()
 
   return (
@@ -49,7 +49,10 @@ function DrawerBody(): ReactNode {
           </Button>
         </div>
       )}
-      {items.length === 0 && waiting === 0 && (
+      {unreadable > 0 && (
+        <p className="drawer-waiting">{words('app.drawer-unreadable', { count: unreadable })}</p>
+      )}
+      {items.length + waiting + unreadable === 0 && (
         <EmptyState
           icon={IconCloudCheck}
           title={words('app.drawer-empty')}

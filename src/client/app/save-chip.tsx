@@ -21,6 +21,7 @@ const pictures: { readonly [Kind in SaveState['kind']]: typeof IconCloudCheck } 
   saving: IconCloudUp,
   offline: IconCloudOff,
   silent: IconCloudOff,
+  full: IconCloudPause,
   paused: IconCloudPause,
   stuck: IconAlertTriangle,
 }
@@ -57,6 +58,7 @@ function sentence(words: Words, state: SaveState, savedAt: string | undefined): 
   if (kind === 'saving') return words('app.saving', { count: waiting })
   if (kind === 'offline') return words('app.offline', { count: waiting })
   if (kind === 'silent') return words('app.silent', { count: waiting })
+  if (kind === 'full') return words('app.full', { count: waiting })
   if (kind === 'paused') return words('app.paused', { count: waiting })
   return words('app.stuck', { count: stuck })
 }

@@ -1,18 +1,19 @@
+import type { Moments } from '#client/ui/moments.ts'
 import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { columnsOf, type Element } from '#shared/forms/definition.ts'
-import { displayOf } from './coded-lists.ts'
+import type { CodeWords } from './code-words.ts'
 import { usStates } from './elements/choice/us-states.ts'
 import { writePhone } from './elements/text/string-formats.ts'
 
-/** What an answer needs beside itself to be read: words for yes and no, and how days and moments are written here. */
+/** What an answer needs beside itself to be read: words for yes and no, and how days and times are written here. */
 export type Reader = {
   readonly yes: string
   readonly no: string
-  readonly day: (date: string) => string
-  readonly moment: (instant: string) => string
+  readonly moments: Pick<Moments, 'date' | 'dateAndTime' | 'clock' | 'approximate'>
   readonly message: (id: string) => string
+  readonly code: CodeWords
 }
 
 /** An answer as a person reads it, one line per part; lists and tables come as several lines. */
@@ -63,8 +64,10 @@ const tellers: { readonly [Type in Element['type']]?: Tell } = {
   Integer: numberText,
   Decimal: numberText,
   String: ({ display }, value) => stringText(display, String(value)),
-  Date: (_element, value, { day }) => day(String(value)),
-  DateTime: (_element, value, { moment }) => moment(String(value)),
+  Date: (_element, value, { moments }) => moments.date(String(value)),
+  DateTime: (_element, value, { moments }) => moments.dateAndTime(String(value)),
+  Time: (_element, value, { moments }) => moments.clock(String(value)),
+  Approximate: (_element, value, { moments }) => moments.approximate(String(value)),
   Choice: optionText,
   Ranking: optionText,
   OpenChoice: (element, value, reader) =>
@@ -78,9 +81,11 @@ const tellers: { readonly [Type in Element['type']]?: Tell } = {
   Address: (_element, value) => (isRecord(value) ? addressText(value) : String(value)),
   ContactPoint: (_element, value) =>
     isRecord(value) ? writePhone(String(value.value ?? '')) : String(value),
-  Signature: (_element, value, { moment }) =>
-    isRecord(value) ? `${String(value.typedName ?? '')} · ${moment(String(value.signedAt ?? ''))}` : '',
-  ServiceEvents: (_element, value) => (isRecord(value) ? serviceText(value) : String(value)),
+  Signature: (_element, value, { moments }) =>
+    isRecord(value)
+      ? `${String(value.typedName ?? '')} · ${moments.dateAndTime(String(value.signedAt ?? ''))}`
+      : '',
+  ServiceEvents: (_element, value, reader) => (isRecord(value) ? serviceText(value, reader) : String(value)),
 }
 
 function numberText({ display, unit }: Element, value: Answer): string {
@@ -95,11 +100,15 @@ function stringText(display: string | undefined, value: string): string {
   return display === 'SocialSecurityNumber' ? `•••-••-${value.slice(-4)}` : value
 }
 
-function optionText({ options, codedList }: Element, value: Answer, { message }: Reader): string {
+function optionText(
+  { options, codedList }: Element,
+  value: Answer,
+  { message, code: write }: Reader,
+): string {
   const code = String(value)
   const option = options?.find((each) => each.code === code)
   if (option) return option.labelId ? message(option.labelId) : (option.label ?? code)
-  return (codedList && displayOf(codedList, code)) ?? code
+  return codedList ? write(codedList, code) : code
 }
 
 function addressText(address: { readonly [key: string]: Answer }): string {
@@ -108,9 +117,11 @@ function addressText(address: { readonly [key: string]: Answer }): string {
   return [...lines, place.join(' '), String(address.country ?? '')].filter((line) => line !== '').join('\n')
 }
 
-function serviceText(event: { readonly [key: string]: Answer }): string {
+function serviceText(event: { readonly [key: string]: Answer }, { moments }: Reader): string {
   const service = isRecord(event.service) ? String(event.service.display ?? '') : ''
-  const times = [event.start, event.end].filter((time) => time).join('–')
+  const times = [event.start, event.end]
+    .flatMap((time) => (time ? [moments.clock(String(time))] : []))
+    .join('–')
   return [service, times, `${String(event.minutes ?? 0)} min`, String(event.comment ?? '')]
     .filter((part) => part !== '')
     .join(' · ')

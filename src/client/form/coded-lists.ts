@@ -28,12 +28,28 @@ export function openListOf(name: string | undefined): CodedList | undefined {
   return list?.open ? list : undefined
 }
 
-/** Codes of an open list's whole system by words; undefined where the system was not imported or cannot be asked. */
-export async function seekCodes(name: string, text: string): Promise<readonly FoundCode[] | undefined> {
+/** What an open list's whole system has for some words: codes, nothing since it was not imported, or no answer. */
+export type Sought =
+  | { readonly kind: 'found'; readonly codes: readonly FoundCode[] }
+  | 'not-imported'
+  | 'failed'
+
+/** Codes of an open list's whole system by words. */
+export async function seekCodes(name: string, text: string): Promise<Sought> {
   const outcome = await send('condition.findCodes', { list: name, text })
-  if (!outcome.ok || !outcome.value.imported) return undefined
+  if (!outcome.ok) return 'failed'
+  if (!outcome.value.imported) return 'not-imported'
   for (const { code, display } of outcome.value.codes) found.set(`${name} ${code}`, display)
-  return outcome.value.codes
+  return { kind: 'found', codes: outcome.value.codes }
+}
+
+/** Finds out what a code means, and whether it stands in its list or the system behind it; `unknown` while that cannot be had. */
+export async function learnCode(name: string, code: string): Promise<'listed' | 'unlisted' | 'unknown'> {
+  await knownItems(name)
+  const isOpen = openListOf(name) !== undefined
+  if (displayOf(name, code) === undefined && isOpen && (await seekCodes(name, code)) === 'failed')
+    return 'unknown'
+  return displayOf(name, code) === undefined && isOpen ? 'unlisted' : 'listed'
 }
 
 /** The words of a code in a list that has been fetched (a code that someone chose has); else nothing. */

@@ -10,13 +10,15 @@ import type { FindReferences, FoundReference, Whose } from './form-setting.ts'
 const pageSize = 50
 const largestPage = 500
 
-/** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. */
+/** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
 export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
   const outcomes = await Promise.all(
     types.map((type) => findOfType(type as ResourceType, text.trim(), whose)),
   )
-  const refused = outcomes.find((outcome) => !outcome.ok)
-  if (refused && !refused.ok && outcomes.every((outcome) => !outcome.ok)) return failed(refused.failure)
+  const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]))
+  const isWholly = failures.length === outcomes.length
+  const refused = failures.find(({ kind }) => isWholly || kind !== 'forbidden')
+  if (refused) return failed(refused)
   return succeeded(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : [])))
 }
 

@@ -7,6 +7,7 @@ import { columnsOf, type Element, holdsOthers } from '#shared/forms/definition.t
 import type { OpenAnswers } from '#shared/forms/open-answers.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screen.ts'
 import { answerText, type Reader } from './answer-text.ts'
+import { useCodeWords } from './code-words.ts'
 import { useScreenWords } from './use-screen-words.ts'
 import './form.css'
 import './form-choices.css'
@@ -36,15 +37,16 @@ function Nothing(): ReactNode {
 function useReader(screenWords: ScreenWords): Reader {
   const words = useWords()
   const moments = useMoments()
+  const code = useCodeWords()
   return useMemo(
     () => ({
       yes: words('form.yes'),
       no: words('form.no'),
-      day: (date) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? moments.shortDay(date) : date),
-      moment: (instant) => (Number.isNaN(Date.parse(instant)) ? instant : moments.dayAndTime(instant)),
+      moments,
+      code,
       message: screenWords.message,
     }),
-    [words, moments, screenWords],
+    [words, moments, code, screenWords],
   )
 }
 

@@ -28,6 +28,6 @@ export type FormSetting = {
   readonly patient?: { readonly id?: string; readonly display: string; readonly birthDate?: string }
   /** The stored record that the form shows, or shows a part of. */
   readonly record?: object
-  /** What was answered or measured before, newest first: a question's id, or the code or short name of a measure. */
-  readonly formerly?: readonly { readonly source: string; readonly text: string; readonly on: string }[]
+  /** Where questions that look back look: everything signed about a patient, but for the note in work. */
+  readonly formerly?: { readonly patient: string; readonly except: string }
 }

@@ -8,12 +8,14 @@ import { useWords } from '#client/ui/words.tsx'
 import type { LoadedNote } from './load-note.ts'
 import { PatientStrip } from './patient-strip.tsx'
 import { SessionFacts } from './session-facts.tsx'
+import { usePrintable } from './use-printable.ts'
 
 /** A colleague's draft: that there is one, whose and of which session, and nothing of its words. */
 export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { note, session } = loaded.parts
+  usePrintable()
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   useWorkspace({
     key: `Note/${note.id}`,

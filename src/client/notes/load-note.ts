@@ -1,5 +1,4 @@
 import { send } from '#client/api/send.ts'
-import type { FormSetting } from '#client/form/form-setting.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
@@ -15,8 +14,8 @@ import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/sign-steps.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { formerAnswers } from './former-answers.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { allOf, wholeOf } from './joint-outcome.ts'
 import { withNarrative } from './narrative.ts'
 import { sendReader } from './send-reader.ts'
 
@@ -29,50 +28,59 @@ export type LoadedNote = {
   readonly rules: readonly NoteRule[]
   readonly signing: SigningOrder
   readonly preferences: PracticePreferences | undefined
-  /** What was answered and measured before, as far as the forms look back. */
-  readonly formerly: NonNullable<FormSetting['formerly']>
 }
 
-/** Reads a note and what belongs to it. */
+/** Reads a note and what belongs to it; what could not be had, and was not refused, is not taken for absent. */
 export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
   if (!note.ok) return note
 
-  const [definitions, session, author, definition, configuration, preferences] = await Promise.all([
+  const [definitions, session, shares, author, definition, configuration, preferences] = await Promise.all([
     loadDefinitions(note.value),
     loadSession(note.value),
+    loadShares(note.value),
     optional('Practitioner', note.value.author),
-    optional('NoteDefinition', note.value.definition),
-    optional('SignatureConfiguration', note.value.signatureConfiguration),
+    optionalPinned('NoteDefinition', note.value.definition),
+    optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
     optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' } as Reference),
   ])
-  if (!definitions.ok) return definitions
-  const shares = await loadShares(note.value)
-  const isGroup = note.value.composition === 'Group'
-  const parts: NoteParts = {
-    note: note.value,
-    session,
-    members: isGroup ? shares : [],
-    services: isGroup ? [] : shares,
-    author,
-  }
-  const rules = [
-    ...(await loadRules([
-      ...(preferences?.defaultNoteRules ?? []),
-      ...(session?.program?.noteRules ?? []),
-      ...(definition?.noteRules ?? []),
-    ])),
-    ...practiceRules(preferences ?? {}),
-  ]
+  const read = wholeOf({ definitions, session, shares, author, definition, configuration, preferences })
+  if (!read.ok) return read
+  const rules = await loadRules(ruleReferences(read.value))
+  if (!rules.ok) return rules
+
+  const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {})]
+  const parts = partsOf(note.value, read.value)
   return succeeded({
-    parts: isHidden(note.value) ? parts : await known(parts, rules),
-    definitions: definitions.value,
-    definition,
-    rules,
-    signing: configuration ?? { steps: [] },
-    preferences,
-    formerly: isHidden(note.value) ? [] : await formerAnswers(note.value, definitions.value),
+    parts: isHidden(note.value) ? parts : await known(parts, judging),
+    definitions: read.value.definitions,
+    definition: read.value.definition,
+    rules: judging,
+    signing: read.value.configuration ?? { steps: [] },
+    preferences: read.value.preferences,
   })
+}
+
+type Read = {
+  readonly session: SessionParts | undefined
+  readonly shares: readonly SessionParts[]
+  readonly author: NoteParts['author']
+  readonly definition: NoteDefinition | undefined
+  readonly preferences: PracticePreferences | undefined
+}
+
+/** The practice's rules, then the program's, then the definition's own. */
+function ruleReferences({ preferences, session, definition }: Read): readonly Reference[] {
+  return [
+    ...(preferences?.defaultNoteRules ?? []),
+    ...(session?.program?.noteRules ?? []),
+    ...(definition?.noteRules ?? []),
+  ]
+}
+
+function partsOf(note: Note, { session, shares, author }: Read): NoteParts {
+  const isGroup = note.composition === 'Group'
+  return { note, session, members: isGroup ? shares : [], services: isGroup ? [] : shares, author }
 }
 
 /** Is this a draft of which the reader gets everything but its words? */
@@ -92,10 +100,7 @@ async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<Note
 
 async function loadDefinitions(note: Note): Promise<Outcome<readonly Definition[]>> {
   if (isHidden(note)) return succeeded([])
-  const loaded = await Promise.all(note.sections.map(({ form }) => loadDefinition(form)))
-  const refused = loaded.find((outcome) => !outcome.ok)
-  if (refused && !refused.ok) return failed(refused.failure)
-  return succeeded(loaded.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])))
+  return allOf(await Promise.all(note.sections.map(({ form }) => loadDefinition(form))))
 }
 
 const remembered = new Map<string, Definition>()
@@ -124,20 +129,22 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
   return succeeded(sectionForm.value.narrativeAllowed ? withNarrative(definition) : definition)
 }
 
-async function loadSession(note: Note): Promise<SessionParts | undefined> {
+async function loadSession(note: Note): Promise<Outcome<SessionParts | undefined>> {
   const encounter = await optional('Encounter', note.encounter)
-  return encounter && loadSessionOf(encounter)
+  if (!encounter.ok) return encounter
+  return encounter.value ? loadSessionOf(encounter.value) : succeeded(undefined)
 }
 
-/** The sessions of the members or services of a shared note; what cannot be reached leaves its checks unsaid. */
-async function loadShares({ composition, encounter }: Note): Promise<readonly SessionParts[]> {
-  if (composition === 'Individual' || !encounter) return []
+/** The sessions of the members or services of a shared note. */
+async function loadShares({ composition, encounter }: Note): Promise<Outcome<readonly SessionParts[]>> {
+  if (composition === 'Individual' || !encounter) return succeeded([])
   const found = await sendReader.find('Encounter', [{ field: 'partOf', op: 'eq', value: encounter.id }])
-  return found.ok ? Promise.all(found.value.map(loadSessionOf)) : []
+  if (!found.ok) return isRefused(found) ? succeeded([]) : found
+  return allOf(await Promise.all(found.value.map(loadSessionOf)))
 }
 
 /** The records that a session speaks of. */
-export async function loadSessionOf(encounter: Encounter): Promise<SessionParts> {
+export async function loadSessionOf(encounter: Encounter): Promise<Outcome<SessionParts>> {
   const [patient, service, program, episode, conditions] = await Promise.all([
     optional('Patient', encounter.patient),
     optional('HealthcareService', encounter.serviceType),
@@ -145,39 +152,59 @@ export async function loadSessionOf(encounter: Encounter): Promise<SessionParts>
     optional('EpisodeOfCare', encounter.episodeOfCare),
     loadConditions(encounter),
   ])
-  return { encounter, patient, service, program, episode, conditions }
+  const read = wholeOf({ patient, service, program, episode, conditions })
+  return read.ok ? succeeded({ encounter, ...read.value }) : read
 }
 
 /** The patient's diagnoses, so that one can be added to the session. */
-async function loadConditions({ patient, diagnoses }: Encounter): Promise<readonly Condition[]> {
+async function loadConditions({ patient, diagnoses }: Encounter): Promise<Outcome<readonly Condition[]>> {
   if (patient) {
     const found = await send('condition.query', { filters: [], pageSize: 200, partition: patient.id })
-    if (found.ok) return found.value.items
+    if (found.ok) return succeeded(found.value.items)
+    if (!isRefused(found)) return found
   }
-  const own = await Promise.all((diagnoses ?? []).map(({ condition }) => optional('Condition', condition)))
-  return own.flatMap((condition) => (condition ? [condition] : []))
+  const own = await allOf(
+    await Promise.all((diagnoses ?? []).map(({ condition }) => optional('Condition', condition))),
+  )
+  return own.ok ? succeeded(own.value.flatMap((condition) => (condition ? [condition] : []))) : own
 }
 
-async function loadRules(references: readonly Reference[]): Promise<readonly NoteRule[]> {
-  const named = await Promise.all(references.map((reference) => optional('NoteRule', reference)))
-  const keys = [...new Set(named.flatMap((rule) => (rule ? [rule.key] : [])))]
-  if (keys.length === 0) return []
+async function loadRules(references: readonly Reference[]): Promise<Outcome<readonly NoteRule[]>> {
+  const named = await allOf(await Promise.all(references.map((reference) => optional('NoteRule', reference))))
+  if (!named.ok) return named
+  const keys = [...new Set(named.value.flatMap((rule) => (rule ? [rule.key] : [])))]
+  if (keys.length === 0) return succeeded([])
 
   const filters = [
     { field: 'key', op: 'in', value: keys },
     { field: 'status', op: 'eq', value: 'Active' },
   ]
   const found = await send('noteRule.query', { filters, pageSize: 500 })
-  return found.ok ? found.value.items : []
+  if (!found.ok) return isRefused(found) ? succeeded([]) : found
+  return succeeded(found.value.items)
+}
+
+/** What may not be seen, or is there no more, is absent. */
+function isRefused(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && ['forbidden', 'missing', 'gone'].includes(outcome.failure.kind)
 }
 
 async function optional<Type extends ResourceType>(
   type: Type,
   reference: Reference | undefined,
-): Promise<ResourceTypes[Type] | undefined> {
-  if (!reference) return undefined
-  const found = await read(type, reference.id)
-  return found.ok ? found.value : undefined
+): Promise<Outcome<ResourceTypes[Type] | undefined>> {
+  return reference ? orAbsent(await read(type, reference.id)) : succeeded(undefined)
+}
+
+async function optionalPinned<Type extends ResourceType>(
+  type: Type,
+  reference: Reference | undefined,
+): Promise<Outcome<ResourceTypes[Type] | undefined>> {
+  return reference ? orAbsent(await pinned(type, reference)) : succeeded(undefined)
+}
+
+function orAbsent<Value>(outcome: Outcome<Value>): Outcome<Value | undefined> {
+  return isRefused(outcome) ? succeeded(undefined) : outcome
 }
 
 async function pinned<Type extends ResourceType>(

@@ -46,7 +46,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const note = draft.document
-  usePrintable(loaded.preferences?.allowNotePrintout ?? true)
+  usePrintable()
   const sheets = useSheets(loaded, draft)
   const sessionAnswers = useSessionSheet(session, loaded)
   const { states, checkNow } = useSectionStates(sheets)

@@ -26,7 +26,7 @@ type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   const { note, session } = loaded.parts
-  const mayPrint = usePrintable(loaded.preferences?.allowNotePrintout ?? true)
+  const mayPrint = usePrintable()
   const sheets = useMemo(() => openSheets(loaded, note), [loaded, note])
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
@@ -127,7 +127,7 @@ function SignatureBlock({ signature }: { readonly signature: Signature }): React
         {at && (
           <>
             {' · '}
-            <time dateTime={at}>{moments.dayAndTime(at)}</time> {moments.timezone}
+            <time dateTime={at}>{moments.dateAndTime(at)}</time> {moments.timezone}
           </>
         )}
       </p>

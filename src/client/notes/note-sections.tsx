@@ -109,15 +109,16 @@ const Section = memo(function Section({
   )
 })
 
-function useSetting({ parts, formerly }: LoadedNote): FormSetting {
+function useSetting({ parts }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
   const patient = parts.session?.patient
+  const { id: noteId, patient: about } = parts.note
   return useMemo(
     () => ({
       timezone: practice?.timezone ?? 'UTC',
       find: findReferences,
       load: loadDefinition,
-      formerly,
+      ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
       ...(patient
         ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
         : {}),
@@ -125,6 +126,6 @@ function useSetting({ parts, formerly }: LoadedNote): FormSetting {
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),
     }),
-    [practice?.timezone, profile, patient, formerly],
+    [practice?.timezone, profile, patient, about, noteId],
   )
 }

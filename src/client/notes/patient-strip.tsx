@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { useLocale, useWords } from '#client/ui/words.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { Patient } from '#generated/types/patient.ts'
 
@@ -9,11 +10,11 @@ type Props = { readonly note: Note; readonly patient: Patient | undefined }
 /** Whose note this is, always in sight. */
 export function PatientStrip({ note, patient }: Props): ReactNode {
   const words = useWords()
-  const locale = useLocale()
+  const moments = useMoments()
   const name = patient?.display ?? note.subject.display ?? ''
   const number = patient?.identifiers?.find(({ type }) => type === 'mrn')?.value
   const facts = [
-    patient?.birthDate && words('note.born', { day: dayWithYear(patient.birthDate, locale) }),
+    patient?.birthDate && words('note.born', { day: moments.date(patient.birthDate) }),
     number && `#${number}`,
   ].filter((fact) => fact)
 
@@ -32,10 +33,6 @@ export function PatientStrip({ note, patient }: Props): ReactNode {
       </span>
     </div>
   )
-}
-
-function dayWithYear(day: string, locale: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 function initials(name: string): string {

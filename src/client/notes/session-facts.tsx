@@ -17,7 +17,7 @@ export function SessionFacts({ session }: { readonly session: SessionParts }): R
     ({ condition }) => conditions.find(({ id }) => id === condition.id)?.display ?? condition.display ?? '',
   )
   const facts: readonly (readonly [string, string])[] = [
-    [words('note.service-date'), `${moments.shortDay(encounter.serviceDate)} ${times}`],
+    [words('note.service-date'), `${moments.date(encounter.serviceDate)} ${times}`],
     [words('note.service'), service?.name ?? ''],
     [words('note.program'), program?.name ?? ''],
     [words('note.mode'), labels(`enumeration.EncounterMode.${encounter.mode}`)],

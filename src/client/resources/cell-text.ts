@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels, useLocale } from '#client/ui/words.tsx'
 import type { Column, ColumnKind } from '#generated/screens/screen.ts'
 import { valuesAt } from './values-at.ts'
@@ -8,14 +8,14 @@ import { valuesAt } from './values-at.ts'
 export type CellText = (row: unknown, column: Column) => string
 
 /** What writing needs to know. */
-export type Writing = { readonly labels: Labels; readonly locale: string; readonly timezone: string }
+export type Writing = { readonly labels: Labels; readonly locale: string; readonly moments: Moments }
 
 /** The cell texts of this reader. */
 export function useCellText(): CellText {
   const labels = useLabels()
   const locale = useLocale()
-  const { timezone } = useMoments()
-  return useMemo(() => cellTextOf({ labels, locale, timezone }), [labels, locale, timezone])
+  const moments = useMoments()
+  return useMemo(() => cellTextOf({ labels, locale, moments }), [labels, locale, moments])
 }
 
 /** The same outside of components. */
@@ -35,28 +35,18 @@ export function textsOf(writing: Writing): (row: unknown, column: Column) => rea
 
 type Writer = (value: unknown, column: Column) => string
 
-function writersOf({ labels, locale, timezone }: Writing): { readonly [Kind in ColumnKind]: Writer } {
+function writersOf({ labels, locale, moments }: Writing): { readonly [Kind in ColumnKind]: Writer } {
   const number = new Intl.NumberFormat(locale)
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' })
-  const moment = new Intl.DateTimeFormat(locale, {
-    timeZone: timezone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
 
   return {
     text: plain,
-    time: plain,
-    approximate: plain,
+    time: (value) => moments.clock(plain(value)),
+    approximate: (value) => moments.approximate(plain(value)),
     name: (value) => textOfName(value),
     number: (value) => (typeof value === 'number' ? number.format(value) : plain(value)),
     boolean: (value) => labels(value === true ? 'form.yes' : 'form.no'),
-    day: (value) => written(day, `${String(value)}T00:00:00Z`) ?? plain(value),
-    instant: (value) => written(moment, String(value)) ?? plain(value),
+    day: (value) => moments.date(plain(value)),
+    instant: (value) => moments.dateAndTime(plain(value)),
     code: (value, { enumeration }) =>
       enumeration === undefined ? plain(value) : labels(`enumeration.${enumeration}.${String(value)}`),
     coded: (value) =>
@@ -79,9 +69,4 @@ function textOfName(value: unknown): string {
   const given = valuesAt(value, 'given').map(String).join(' ')
   const parts = [memberOf(value, 'family') ?? '', given].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(', ') : (memberOf(value, 'text') ?? '')
-}
-
-function written(format: Intl.DateTimeFormat, text: string): string | undefined {
-  const milliseconds = Date.parse(text)
-  return Number.isNaN(milliseconds) ? undefined : format.format(milliseconds)
 }

@@ -46,14 +46,9 @@ export function plainId<Verb extends string>(word: string, verb: Verb): PlainId<
 
 /** Which verbs the type has and this person may use; only a guide, the server decides. */
 export function useVerbs(word: string): (verb: string) => boolean {
-  const { may } = usePermissions()
+  const { mayDo } = usePermissions()
   return (verb) => {
     const id = plainId(word, verb)
-    if (!id) return false
-    const { permission, flags } = operations[id] as {
-      readonly permission: string
-      readonly flags: readonly string[]
-    }
-    return may(permission) && flags.every((flag) => may(flag))
+    return id !== undefined && mayDo(id)
   }
 }

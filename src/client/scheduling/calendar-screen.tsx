@@ -7,6 +7,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { AskedFailure, knownOf } from '#client/ui/asked.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -37,8 +38,9 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const date = search.date && isCalendarDay(search.date) ? search.date : today
   const answer = useAppointments(date, moments.timezone)
   const [, setSearch] = useSearch()
-  const [booking, setBooking] = useState<string | undefined>(search.new ? '09:00' : undefined)
-  const { may } = usePermissions()
+  const { mayDo } = usePermissions()
+  const mayBook = mayDo('appointment.create')
+  const [booking, setBooking] = useState<string | undefined>(search.new && mayBook ? '09:00' : undefined)
 
   const show = (next: string) => {
     setSearch({ date: next === today ? undefined : next, event: undefined, new: undefined })
@@ -50,7 +52,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       title={moments.day(date)}
       beside={<DayChooser date={date} today={today} onShow={show} />}
       toolbar={
-        may('Appointment:Create') && (
+        mayBook && (
           <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking('09:00')}>
             {words('scheduling.new')}
           </Button>
@@ -58,6 +60,11 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       }
       isFlush
     >
+      {search.new && !mayBook && (
+        <p className="day-word" role="status">
+          {words('scheduling.booking-closed')}
+        </p>
+      )}
       {!answer && <Loading what={words('scheduling.day')} shape="cards" />}
       {answer?.ok === false && (
         <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Appointment')} />
@@ -126,54 +133,59 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
   const [, setSearch] = useSearch()
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false
   const notes = useNotes(appointments)
-  const schedule = useSchedule()
-  const { may } = usePermissions()
+  const asked = useSchedule()
+  const schedule = knownOf(asked)
+  const { mayDo } = usePermissions()
   const off = useMemo(() => (schedule ? offHours(schedule, date) : []), [schedule, date])
-  const events = dayEvents(appointments, { date, timezone, notes })
+  const events = dayEvents(appointments, { date, timezone, notes: knownOf(notes) ?? new Map() })
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
-  const panel = chosen && <EventPanel appointment={chosen.appointment} note={chosen.note} onClose={close} />
+  const panel = chosen && <EventPanel appointment={chosen.appointment} notes={notes} onClose={close} />
 
   return (
-    <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
-      {isNarrow ? (
-        <Agenda events={events} onOpen={open} />
-      ) : (
-        <DayGrid
-          key={date}
-          title={words('scheduling.day')}
+    <>
+      <AskedFailure answer={notes} onRetry={() => refreshAnswers('Note')} />
+      <AskedFailure answer={asked} onRetry={() => refreshAnswers('Schedule')} />
+      <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
+        {isNarrow ? (
+          <Agenda events={events} onOpen={open} />
+        ) : (
+          <DayGrid
+            key={date}
+            title={words('scheduling.day')}
+            events={events}
+            off={off}
+            isToday={isToday}
+            timezone={timezone}
+            slotMinutes={schedule?.slotMinutes ?? 15}
+            selectedId={eventId}
+            mayBook={mayDo('appointment.create')}
+            onOpen={open}
+            onBook={(minute) => onBooking(clockOf(minute))}
+          />
+        )}
+        {!isNarrow && panel}
+        <Dialog
+          isOpen={isNarrow && chosen !== undefined}
+          onClose={close}
+          title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
+        >
+          {panel}
+        </Dialog>
+        <BookingDialog
+          isOpen={booking !== undefined}
+          onClose={() => onBooking(undefined)}
+          onBooked={(id) => {
+            onBooking(undefined)
+            setSearch({ event: id, new: undefined })
+          }}
+          start={{ date, time: booking ?? '09:00' }}
           events={events}
-          off={off}
-          isToday={isToday}
-          timezone={timezone}
-          slotMinutes={schedule?.slotMinutes ?? 15}
-          selectedId={eventId}
-          mayBook={may('Appointment:Create')}
-          onOpen={open}
-          onBook={(minute) => onBooking(clockOf(minute))}
         />
-      )}
-      {!isNarrow && panel}
-      <Dialog
-        isOpen={isNarrow && chosen !== undefined}
-        onClose={close}
-        title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
-      >
-        {panel}
-      </Dialog>
-      <BookingDialog
-        isOpen={booking !== undefined}
-        onClose={() => onBooking(undefined)}
-        onBooked={(id) => {
-          onBooking(undefined)
-          setSearch({ event: id, new: undefined })
-        }}
-        start={{ date, time: booking ?? '09:00' }}
-        events={events}
-      />
-    </div>
+      </div>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useSession } from '#client/api/session.ts'
+import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
 import { type Day, moved, type Step, type Stop, stopAt } from './day-cursor.ts'
@@ -33,6 +34,7 @@ type Props = {
 export function DayGrid(props: Props): ReactNode {
   const { title, events, off, isToday, timezone, slotMinutes, mayBook, selectedId, onOpen, onBook } = props
   const words = useWords()
+  const moments = useMoments()
   const day = useMemo(() => boundsOf(events, slotMinutes), [events, slotMinutes])
   const [slot, setSlot] = useState(() => 9 * 60)
   const cursor = useRef<HTMLButtonElement>(null)
@@ -65,7 +67,7 @@ export function DayGrid(props: Props): ReactNode {
       <div className="day-hours" style={{ height: heightOf(day.to - day.from) }} aria-hidden="true">
         {hours.slice(0, -1).map((minute) => (
           <span key={minute} style={{ top: topOf(day, minute) }}>
-            {clockOf(minute)}
+            {moments.clock(clockOf(minute))}
           </span>
         ))}
       </div>
@@ -86,14 +88,14 @@ export function DayGrid(props: Props): ReactNode {
           className="day-slot"
           style={{ top: topOf(day, slot), height: heightOf(slotMinutes) }}
           aria-label={words(free.kind === 'slot' ? 'scheduling.slot-free' : 'scheduling.slot-taken', {
-            time: clockOf(slot),
+            time: moments.clock(clockOf(slot)),
           })}
           aria-disabled={!mayBook}
           onClick={() => mayBook && onBook(slot)}
           onKeyDown={walk({ kind: 'slot', minute: slot })}
         >
           <IconPlus size={13} />
-          {clockOf(slot)}
+          {moments.clock(clockOf(slot))}
         </button>
         {events.map((event, index) => (
           <EventBlock

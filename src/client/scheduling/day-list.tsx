@@ -1,5 +1,6 @@
 import { IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { statusIcons } from './looks.ts'
@@ -25,6 +26,7 @@ export function DayList({ title, events, onOpen }: Props): ReactNode {
 
 function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOpen: () => void }): ReactNode {
   const labels = useLabels()
+  const moments = useMoments()
   const { appointment, from, to } = event
   const { status, serviceType, title, kind, mode, location } = appointment
   const Picture = statusIcons[status]
@@ -34,8 +36,8 @@ function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOp
   return (
     <button type="button" className="agenda-line" data-status={status} onClick={onOpen}>
       <span className="agenda-time">
-        <strong>{clockOf(from)}</strong>
-        <span>{clockOf(to)}</span>
+        <strong>{moments.clock(clockOf(from))}</strong>
+        <span>{moments.clock(clockOf(to))}</span>
       </span>
       <span className="agenda-what">
         <b>{who ?? what}</b>

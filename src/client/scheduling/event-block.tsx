@@ -1,5 +1,6 @@
 import { IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { noteMarks, statusIcons } from './looks.ts'
@@ -18,6 +19,7 @@ type Props = {
 export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, block }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
+  const moments = useMoments()
   const { appointment, note, from, to, column, columns } = event
   const { status, mode, isGroup, serviceType, title, kind } = appointment
   const Picture = statusIcons[status]
@@ -57,7 +59,7 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
         )}
       </span>
       <span className="event-what">
-        {clockOf(from)}–{clockOf(to)} · {what}
+        {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
       </span>
       <span className="event-state">{state}</span>
     </button>

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
+import type { Asked } from '#client/ui/asked.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { useMoments } from '#client/ui/moments.ts'
@@ -17,15 +18,17 @@ import { useStatus } from './use-status.ts'
 
 type Props = {
   readonly appointment: Appointment
-  readonly note: Note | undefined
+  /** The notes of the day's sessions, by the session's id. */
+  readonly notes: Asked<ReadonlyMap<string, Note>>
   readonly onClose: () => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
-export function EventPanel({ appointment, note, onClose }: Props): ReactNode {
+export function EventPanel({ appointment, notes, onClose }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { status, serviceType, title, kind } = appointment
+  const { status, serviceType, title, kind, encounter } = appointment
+  const note = encounter && noteOf(notes, encounter.id)
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
   const Picture = statusIcons[status]
 
@@ -41,9 +44,20 @@ export function EventPanel({ appointment, note, onClose }: Props): ReactNode {
       </p>
       <Facts appointment={appointment} />
       <NoteWay appointment={appointment} note={note} />
-      <StatusButtons appointment={appointment} hasSignedNote={note?.signingState === 'Signed'} />
+      <StatusButtons
+        appointment={appointment}
+        hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
+      />
     </section>
   )
+}
+
+/** `missed` when nobody could say whether there is one. */
+type KnownNote = Note | 'unknown' | 'missed' | undefined
+
+function noteOf(notes: Props['notes'], encounterId: string): KnownNote {
+  if (!notes) return 'unknown'
+  return notes.ok ? notes.value.get(encounterId) : 'missed'
 }
 
 function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
@@ -95,21 +109,23 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
   if (!start || !end) return words('scheduling.no-time')
 
   const here = localMoment(start, timezone)
-  const own = `${moments.shortDay(here.date)}, ${here.time}–${localMoment(end, timezone).time}`
+  const own = `${moments.shortDay(here.date)}, ${moments.clock(here.time)}–${moments.clock(localMoment(end, timezone).time)}`
   if (localMoment(start, moments.timezone).time === here.time) return own
   return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
 }
 
-/** The way to the note; a meeting of a group has none yet, and says so. */
+/** The way to the note, once it is known whether there is one; a meeting of a group has none yet, and says so. */
 function NoteWay({
   appointment,
   note,
 }: {
   readonly appointment: Appointment
-  readonly note: Note | undefined
+  readonly note: KnownNote
 }): ReactNode {
   const words = useWords()
 
+  if (note === 'missed') return null
+  if (note === 'unknown') return <div className="event-note" aria-busy="true" />
   if (note)
     return (
       <ScreenLink to={`/notes/${note.id}`} className="event-note">

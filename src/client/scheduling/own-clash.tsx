@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { BookingFields } from './booking-fields.ts'
@@ -16,6 +17,7 @@ type Props = {
 /** While time and length are chosen: what of the own day they meet. The server judges people and rooms when it is booked. */
 export function OwnClash({ form, events, date }: Props): ReactNode {
   const words = useWords()
+  const moments = useMoments()
   const [wantedDate, time, minutes] = form.watch(['date', 'time', 'minutes'])
   const from = minuteOf(time)
   const met =
@@ -32,7 +34,7 @@ export function OwnClash({ form, events, date }: Props): ReactNode {
         <p key={event.appointment.id}>
           <IconAlertTriangle size={14} stroke={1.8} />
           {words('scheduling.meets', {
-            time: `${clockOf(event.from)}–${clockOf(event.to)}`,
+            time: `${moments.clock(clockOf(event.from))}–${moments.clock(clockOf(event.to))}`,
             who: whoOf(event.appointment) ?? event.appointment.display,
           })}
         </p>

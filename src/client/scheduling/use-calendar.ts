@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import type { Asked } from '#client/ui/asked.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { daySpan } from '#shared/time/zone.ts'
 
 /** The own appointments that touch a calendar day of the zone, earliest first. */
@@ -29,7 +30,7 @@ export function useAppointments(date: string, timezone: string): Outcome<Page<Ap
 }
 
 /** The own schedule in force, if there is one. */
-export function useSchedule(): Schedule | undefined {
+export function useSchedule(): Asked<Schedule | undefined> {
   const { profile } = useSession()
   const input = useMemo(
     () => ({
@@ -42,11 +43,11 @@ export function useSchedule(): Schedule | undefined {
     [profile?.id],
   )
   const answer = useAnswer('schedule.query', input)
-  return answer?.ok ? answer.value.items[0] : undefined
+  return answer?.ok ? succeeded(answer.value.items[0]) : answer
 }
 
-/** The notes of the sessions of these appointments, by the session's id; empty while nothing has come. */
-export function useNotes(appointments: readonly Appointment[]): ReadonlyMap<string, Note> {
+/** The notes of the sessions of these appointments, by the session's id; undefined while they are not known. */
+export function useNotes(appointments: readonly Appointment[]): Asked<ReadonlyMap<string, Note>> {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(() => {
@@ -58,6 +59,11 @@ export function useNotes(appointments: readonly Appointment[]): ReadonlyMap<stri
     }
   }, [key])
   const answer = useAnswer('note.query', input)
-  const notes = answer?.ok ? answer.value.items : []
-  return new Map(notes.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])))
+  if (!input) return succeeded(new Map())
+  if (!answer?.ok) return answer
+  return succeeded(
+    new Map(
+      answer.value.items.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])),
+    ),
+  )
 }

@@ -10,7 +10,7 @@ import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.t
 /** Starting the note of an appointment: goes to it when it is there, asks for the definition when several fit. */
 export function useStartNote(appointment: Appointment) {
   const go = useGo()
-  const { may } = usePermissions()
+  const { mayDo } = usePermissions()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const { id, kind, status } = appointment
@@ -31,7 +31,7 @@ export function useStartNote(appointment: Appointment) {
     start,
     isStarting,
     failure,
-    mayStart: isVisit && noteStartingStatuses.includes(status) && may('Note:Create'),
+    mayStart: isVisit && noteStartingStatuses.includes(status) && mayDo('appointment.startNote'),
     choosesDefinition: asksForDefinition(failure),
   }
 }

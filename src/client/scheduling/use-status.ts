@@ -22,7 +22,7 @@ const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled
 export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const words = useWords()
   const labels = useLabels()
-  const { may, mayCancelVisits } = usePermissions()
+  const { may, mayMove } = usePermissions()
   const [isChanging, setChanging] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const facts = {
@@ -49,7 +49,6 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
       )
   }
 
-  const isAsked = (status: AppointmentStatus) =>
-    !unasked.includes(status) && (status !== 'cancelled' || mayCancelVisits)
+  const isAsked = (status: AppointmentStatus) => !unasked.includes(status) && mayMove('Appointment', status)
   return { offered: offered.filter(isAsked), change, isChanging, failure }
 }

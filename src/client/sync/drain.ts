@@ -103,7 +103,13 @@ async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settlin
   const { ledger, world, tell } = needs
   if (fate.kind === 'stored') {
     await ledger.settle(entry, stored)
-    await tell({ kind: 'changed', isSending: false, isPaused: false, savedAt: world.now() })
+    await tell({
+      kind: 'changed',
+      isSending: false,
+      isPaused: false,
+      isFull: false,
+      savedAt: world.now(),
+    })
     return tell({ kind: 'stored', key: keyOf(entry.pending) })
   }
 
@@ -114,7 +120,8 @@ async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settlin
     turn.isPaused = true
     await ledger.postpone(entry, 0)
   }
-  await tell({ kind: 'changed', isSending: false, isPaused: turn.isPaused })
+  const isFull = fate.kind === 'waiting' && fate.isFull === true
+  await tell({ kind: 'changed', isSending: false, isPaused: turn.isPaused, isFull })
 }
 
 /** Reads the other version: lays ours upon it when they touched different places, else brings both before a person. */

@@ -6,8 +6,8 @@ import type { Pending } from './pending.ts'
 /** What becomes of a change after an attempt. */
 export type Fate =
   | { readonly kind: 'stored' }
-  /** Silence or a full house: another try after so many milliseconds. */
-  | { readonly kind: 'waiting'; readonly after: number }
+  /** Silence, a full house or a full disk: another try after so many milliseconds. */
+  | { readonly kind: 'waiting'; readonly after: number; readonly isFull?: true }
   /** The session has ended: everything rests until the same person is back. */
   | { readonly kind: 'paused' }
   /** Another version stands on the server: read it and lay the change upon it. */
@@ -29,6 +29,7 @@ export function fateOf(pending: Pending, outcome: Outcome<unknown>, random: () =
   if (failure.kind === 'unreachable') return { kind: 'waiting', after }
   if (failure.kind === 'busy')
     return { kind: 'waiting', after: Math.max(after, failure.retryAfterMilliseconds) }
+  if (failure.kind === 'full') return { kind: 'waiting', after, isFull: true }
   if (failure.kind === 'unavailable' && passing.has(failure.seen?.status ?? 0))
     return { kind: 'waiting', after }
   if (failure.kind === 'signedOut') return { kind: 'paused' }

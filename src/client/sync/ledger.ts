@@ -33,8 +33,9 @@ export type Ledger = Awaited<ReturnType<typeof openLedger>>
 export async function openLedger({ name, formerName, secret, now, newId }: LedgerWorld) {
   const device = openDevice(name)
   const keys = await keysOf(secret, await ownSalt(device))
-  const ground: Ground = { device, keys, key: keys.values, now, newId }
-  if (formerName !== undefined) await takeOver(formerName, (rows) => admit(device, keys, rows))
+  const unreadable =
+    formerName === undefined ? 0 : await takeOver(formerName, (rows) => admit(device, keys, rows))
+  const ground: Ground = { device, keys, key: keys.values, now, newId, unreadable }
   return { ...stepsOf(ground), ...readsOf(ground), close: () => device.close() }
 }
 
@@ -54,6 +55,8 @@ type Ground = {
   readonly key: CryptoKey
   readonly now: () => number
   readonly newId: () => string
+  /** Changes that an older release kept and that cannot be opened. */
+  readonly unreadable: number
 }
 
 function stepsOf(ground: Ground) {
@@ -100,7 +103,7 @@ function stepsOf(ground: Ground) {
   }
 }
 
-function readsOf({ device, keys, key }: Ground) {
+function readsOf({ device, keys, key, unreadable }: Ground) {
   return {
     /** The oldest change; the queue is sent strictly in order, since later ones may refer to earlier ones. */
     first: async () => {
@@ -123,8 +126,9 @@ function readsOf({ device, keys, key }: Ground) {
 
     counts: async (since: number) => ({
       waiting: await device.queue.count(),
-      stuck: await device.failed.where('at').above(since).count(),
-      kept: await device.failed.count(),
+      stuck: unreadable + (await device.failed.where('at').above(since).count()),
+      kept: unreadable + (await device.failed.count()),
+      ...(unreadable > 0 ? { unreadable } : {}),
     }),
 
     countsOf: async (name: string) => {

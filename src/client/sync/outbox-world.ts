@@ -12,6 +12,8 @@ export type News =
       readonly kind: 'changed'
       readonly isSending: boolean
       readonly isPaused: boolean
+      /** The server has no room to store anything. */
+      readonly isFull?: boolean
       readonly savedAt?: number
     }
   | { readonly kind: 'stored'; readonly key: string }

@@ -9,6 +9,11 @@ test('what waits is never called saving while nobody is there to save it', () =>
   expect(saveStateOf(counts, { isPaused: true, reach: 'offline' }).kind).toBe('offline')
 })
 
+test('what the server has no room for is said to wait, and no longer once it has room', () => {
+  expect(saveStateOf(counts, { isPaused: false, isFull: true, reach: 'reached' }).kind).toBe('full')
+  expect(saveStateOf(counts, { isPaused: false, isFull: false, reach: 'reached' }).kind).toBe('saving')
+})
+
 test('all is saved is said only to who reaches the server', () => {
   const nothing = { ...counts, waiting: 0 }
   expect(saveStateOf(nothing, { isPaused: false, reach: 'reached' }).kind).toBe('saved')

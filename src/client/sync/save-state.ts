@@ -1,16 +1,18 @@
 import type { Reach } from '#client/api/connection.ts'
 
 /**
- * What the save chip says: all is stored; something is under way; it waits for the network, for a silent server or for the person;
- * or a person must look.
+ * What the save chip says: all is stored; something is under way; it waits for the network, for a silent server, for room on
+ * the server or for the person; or a person must look.
  */
 export type SaveState = {
-  readonly kind: 'opening' | 'saved' | 'saving' | 'offline' | 'silent' | 'paused' | 'stuck'
+  readonly kind: 'opening' | 'saved' | 'saving' | 'offline' | 'silent' | 'full' | 'paused' | 'stuck'
   readonly waiting: number
   /** Refused in the last 24 hours. */
   readonly stuck: number
   /** All items of the recovery drawer. */
   readonly kept: number
+  /** Those of them that an older release kept and that cannot be opened. */
+  readonly unreadable?: number
   /** Milliseconds since 1970 of the last stored change of this page. */
   readonly savedAt?: number
 }
@@ -21,14 +23,20 @@ export const notYetKnown: SaveState = { kind: 'opening', waiting: 0, stuck: 0, k
 /** The state before anything was written. */
 export const nothingOwed: SaveState = { kind: 'saved', waiting: 0, stuck: 0, kept: 0 }
 
-type Counts = { readonly waiting: number; readonly stuck: number; readonly kept: number }
-type Doing = { readonly isPaused: boolean; readonly reach: Reach; readonly savedAt?: number }
+type Counts = Pick<SaveState, 'waiting' | 'stuck' | 'kept' | 'unreadable'>
+type Doing = {
+  readonly isPaused: boolean
+  readonly isFull?: boolean
+  readonly reach: Reach
+  readonly savedAt?: number
+}
 
 /** The loudest thing first: nobody to save it, then resting, then refused, then waiting, then saved. */
-export function saveStateOf(counts: Counts, { isPaused, reach, savedAt }: Doing): SaveState {
+export function saveStateOf(counts: Counts, { isPaused, isFull, reach, savedAt }: Doing): SaveState {
   const rest = { ...counts, ...(savedAt === undefined ? {} : { savedAt }) }
   if (reach !== 'reached') return { kind: reach, ...rest }
   if (counts.waiting > 0 && isPaused) return { kind: 'paused', ...rest }
+  if (counts.waiting > 0 && isFull) return { kind: 'full', ...rest }
   if (counts.stuck > 0) return { kind: 'stuck', ...rest }
   if (counts.waiting > 0) return { kind: 'saving', ...rest }
   return { kind: 'saved', ...rest }

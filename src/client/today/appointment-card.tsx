@@ -16,8 +16,8 @@ import { appointmentLooks, noteLooks, withoutNote } from './states.ts'
 
 type Props = {
   readonly appointment: Appointment
-  /** `unknown` while it has not been read: then nothing is offered, and nothing jumps when it comes. */
-  readonly note: Note | 'unknown' | undefined
+  /** `unknown` while it has not been read, `missed` when it could not be: then nothing is offered, and nothing jumps when it comes. */
+  readonly note: Note | 'unknown' | 'missed' | undefined
   readonly isNext: boolean
 }
 
@@ -55,7 +55,7 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
       </div>
       <div className="day-states">
         <StateBadge {...look} text={labels(`enumeration.AppointmentStatus.${status}`)} />
-        {note && note !== 'unknown' && (
+        {typeof note === 'object' && (
           <StateBadge
             {...noteLooks[note.signingState]}
             text={words('today.note-state', {
@@ -73,11 +73,12 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const moments = useMoments()
-  const { may } = usePermissions()
+  const { mayDo } = usePermissions()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const who = whoOf(appointment) ?? ''
 
+  if (note === 'missed') return <div className="day-action" data-unknown />
   if (note === 'unknown') return <div className="day-action" data-unknown aria-busy="true" />
   if (note)
     return (
@@ -93,7 +94,7 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
     )
 
   const isVisit = !appointment.isGroup && (appointment.kind === 'Visit' || appointment.kind === 'Intake')
-  if (!isVisit || withoutNote.has(appointment.status) || !may('Note:Create')) return null
+  if (!isVisit || withoutNote.has(appointment.status) || !mayDo('appointment.startNote')) return null
 
   const start = async () => {
     setStarting(true)

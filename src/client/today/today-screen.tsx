@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import type { Page as PageOf } from '#client/api/operation-types.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { type Asked, AskedFailure } from '#client/ui/asked.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Loading } from '#client/ui/loading.tsx'
@@ -16,7 +17,6 @@ import type { Note } from '#generated/types/note.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { shiftDay } from './day-bounds.ts'
-import { DemoProgress } from './demo-progress.tsx'
 import { ToSignPanel } from './to-sign-panel.tsx'
 import { useDay, useNotesOf } from './use-today.ts'
 import './today.css'
@@ -36,7 +36,6 @@ export function TodayScreen(): ReactNode {
       beside={<DayChooser day={day} now={now} onChange={setDay} />}
       aside={may('Note:Read') && <ToSignPanel />}
     >
-      <DemoProgress />
       {may('Appointment:Read') ? <MyDay day={day} /> : <NoDay />}
     </Page>
   )
@@ -94,6 +93,7 @@ function DayList({ answer }: ListProps): ReactNode {
   return (
     <section aria-label={words('today.my-day')}>
       <p className="day-count">{words('today.count', { count: appointments.length })}</p>
+      <AskedFailure answer={notes} onRetry={() => refreshAnswers('Note')} />
       <ol className="day-list">
         {appointments.map((appointment) => (
           <AppointmentCard
@@ -108,13 +108,14 @@ function DayList({ answer }: ListProps): ReactNode {
   )
 }
 
-/** The note of an appointment's session; a session whose notes have not come yet may have one. */
+/** The note of an appointment's session; a session whose notes have not come, or could not be had, may have one. */
 function noteOf(
   { encounter }: Appointment,
-  notes: ReadonlyMap<string, Note> | undefined,
-): Note | 'unknown' | undefined {
+  notes: Asked<ReadonlyMap<string, Note>>,
+): Note | 'unknown' | 'missed' | undefined {
   if (!encounter) return undefined
-  return notes ? notes.get(encounter.id) : 'unknown'
+  if (!notes) return 'unknown'
+  return notes.ok ? notes.value.get(encounter.id) : 'missed'
 }
 
 function NoDay(): ReactNode {

@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import type { Asked } from '#client/ui/asked.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { dayBounds } from './day-bounds.ts'
 
 /** Notes in these states still ask something of their author. */
@@ -30,8 +31,8 @@ export function useDay(day: string, timezone: string): Outcome<Page<Appointment>
   return useAnswer('appointment.query', input)
 }
 
-/** The notes of some sessions, by the id of the session; undefined while they are not known, also when they could not be had. */
-export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<string, Note> | undefined {
+/** The notes of some sessions, by the id of the session; undefined while they are not known. */
+export function useNotesOf(appointments: readonly Appointment[]): Asked<ReadonlyMap<string, Note>> {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(
@@ -46,9 +47,12 @@ export function useNotesOf(appointments: readonly Appointment[]): ReadonlyMap<st
     [key],
   )
   const answer = useAnswer('note.query', input)
-  if (input && !answer?.ok) return undefined
-  const notes = answer?.ok ? answer.value.items : []
-  return new Map(notes.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])))
+  if (!input) return succeeded(new Map())
+  if (!answer?.ok) return answer
+  const notes = answer.value.items
+  return succeeded(
+    new Map(notes.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : []))),
+  )
 }
 
 /** The notes that wait for the person who is signed in, those due first. */

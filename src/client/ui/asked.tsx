@@ -29,6 +29,11 @@ export function Answered<Value>(props: Props<Value>): ReactNode {
   return isEmpty?.(answer.value) ? empty : children(answer.value)
 }
 
+/** What is known by now. */
+export function knownOf<Value>(answer: Asked<Value>): Value | undefined {
+  return answer?.ok ? answer.value : undefined
+}
+
 /** A question with the way to ask it again. */
 export type AskedOf = { readonly answer: Asked; readonly onRetry: () => void }
 

@@ -21,7 +21,9 @@ const sentences: { readonly [Kind in Failure['kind']]: Sentence } = {
   unsupported: { id: 'failure.other', adviceId: 'failure.unsupported-advice', weight: 'danger' },
   invalid: { id: 'failure.invalid', adviceId: 'failure.invalid-advice', weight: 'warn' },
   busy: { id: 'failure.timeout', adviceId: 'failure.busy-advice', weight: 'warn' },
+  underWay: { id: 'failure.timeout', adviceId: 'failure.busy-advice', weight: 'warn' },
   unavailable: { id: 'failure.unavailable', adviceId: 'failure.unavailable-advice', weight: 'warn' },
+  full: { id: 'failure.full', adviceId: 'failure.full-advice', weight: 'warn' },
   unreachable: { id: 'failure.unreachable', adviceId: 'failure.unreachable-advice', weight: 'warn' },
 }
 

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react'
 import { useFormRoom } from '#client/form/form-room.ts'
+import { type FormerAnswer, useFormerAnswers } from '#client/form/former-answers.ts'
+import { AskedFailure } from '#client/ui/asked.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ViewProps } from './view.ts'
 
@@ -26,40 +30,62 @@ export function PatientBannerView({ id }: ViewProps<never>) {
 
 /** What was answered to a question in the former note. */
 export function LastValueView({ element, id, label }: ViewProps<never>) {
-  const words = useWords()
-  const { setting } = useFormRoom()
-  const last = setting.formerly?.find(({ source }) => source === element.of)
+  const moments = useMoments()
   return (
     <dl id={id} className="form-answer">
       <dt>{label}</dt>
-      <dd>{last ? `${last.text} (${last.on})` : words('form.no-former-answer')}</dd>
+      <dd>
+        <Formerly source={element.of}>
+          {([last]) => last && `${last.text} (${moments.approximate(last.on)})`}
+        </Formerly>
+      </dd>
     </dl>
   )
 }
 
 /** How a measure went, as a table that everybody can read. */
 export function TrendView({ element, id, label }: ViewProps<never>) {
-  const words = useWords()
-  const { setting } = useFormRoom()
-  const wanted = element.shortName ?? element.code ?? element.of
-  const points = setting.formerly?.filter(({ source }) => source === wanted) ?? []
-  if (points.length === 0)
-    return (
-      <p id={id}>
-        {label}: {words('form.no-former-answer')}
-      </p>
-    )
+  const moments = useMoments()
   return (
-    <table id={id} className="form-trend">
-      <caption>{label}</caption>
-      <tbody>
-        {points.map(({ on, text }) => (
-          <tr key={on}>
-            <th scope="row">{on}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div id={id}>
+      <Formerly source={element.shortName ?? element.code ?? element.of} label={label}>
+        {(points) => (
+          <table className="form-trend">
+            <caption>{label}</caption>
+            <tbody>
+              {points.map(({ on, text }) => (
+                <tr key={on}>
+                  <th scope="row">{moments.approximate(on)}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Formerly>
+    </div>
   )
+}
+
+type FormerlyProps = {
+  readonly source: string | undefined
+  readonly label?: string
+  readonly children: (found: readonly FormerAnswer[]) => ReactNode
+}
+
+/** What is known from before of one question or measure, newest first; being looked for, not to be had, or nothing, says so. */
+function Formerly({ source, label, children }: FormerlyProps): ReactNode {
+  const words = useWords()
+  const { answer, onRetry } = useFormerAnswers()
+  const say = (text: string) => (label === undefined ? text : `${label}: ${text}`)
+  if (!answer) return <span aria-busy="true">{say(words('ui.asking'))}</span>
+  if (!answer.ok)
+    return (
+      <>
+        {label}
+        <AskedFailure answer={answer} onRetry={onRetry} />
+      </>
+    )
+  const found = answer.value.filter((each) => each.source === source)
+  return found.length === 0 ? say(words('form.no-former-answer')) : children(found)
 }

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import { findReferences } from '#client/form/find-references.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { openCell } from '#client/resources/cells/cell-form.ts'
@@ -70,9 +71,10 @@ function useSteps(description: ScreenDescription) {
   const words = useWords()
   const labels = useLabels()
   const can = useVerbs(description.word)
+  const { mayMove } = usePermissions()
   const moves = can('patch') ? allMoves(description) : []
   const named = moves.flatMap((act) =>
-    act.kind === 'move'
+    act.kind === 'move' && mayMove(description.type, act.to)
       ? [
           {
             value: `move ${act.field} ${act.to}`,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { plainId, type Row, useVerbs } from '#client/resources/description.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
@@ -26,6 +26,9 @@ export function DeletedRecord({ description, id }: Props): ReactNode {
 
   return (
     <div className="record-restore">
+      {answer && !answer.ok && (
+        <FailureNotice failure={answer.failure} onRetry={() => askAgain(read, input)} />
+      )}
       {record && (
         <p>
           <strong>{record.display}</strong>{' '}

@@ -9,7 +9,6 @@ import { usePanelActs } from '#client/routing/record-panels.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { operations } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type Act, actsFor, movesOf } from './allowed.ts'
 import type { Editor } from './use-editor.ts'
@@ -20,20 +19,23 @@ type Props = { readonly description: ScreenDescription; readonly editor: Editor;
 export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
+  const { mayMove } = usePermissions()
   const moves = isOpen ? movesOf(description, editor.record) : []
 
   return (
     <>
-      {moves.map(({ field, to, labelId }) => (
-        <Button
-          key={`${field} ${to}`}
-          variant="default"
-          disabled={editor.saving.isBusy}
-          onClick={() => void editor.save({ [field]: to })}
-        >
-          {words('resources.move-to', { state: labels(labelId) })}
-        </Button>
-      ))}
+      {moves
+        .filter(({ to }) => mayMove(description.type, to))
+        .map(({ field, to, labelId }) => (
+          <Button
+            key={`${field} ${to}`}
+            variant="default"
+            disabled={editor.saving.isBusy}
+            onClick={() => void editor.save({ [field]: to })}
+          >
+            {words('resources.move-to', { state: labels(labelId) })}
+          </Button>
+        ))}
       <ActButtons description={description} editor={editor} />
     </>
   )
@@ -41,19 +43,11 @@ export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
 
 /** The acts that this person may perform on the record as it is. */
 function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
-  const { may } = usePermissions()
+  const { mayDo } = usePermissions()
   const { record: ownScreen } = useOwnScreens(description.type)
   const panelActs = usePanelActs()
-  const isAllowed = ({ id }: Act) => {
-    const { permission, flags } = operations[id] as {
-      readonly permission: string
-      readonly flags: readonly string[]
-    }
-    return may(permission) && flags.every((flag) => may(flag))
-  }
-
   return actsFor(description, editor.record, ownScreen !== undefined)
-    .filter((act) => !panelActs.includes(act.id) && isAllowed(act))
+    .filter((act) => !panelActs.includes(act.id) && mayDo(act.id))
     .map((act) => <ActButton key={act.id} act={act} editor={editor} type={description.type} />)
 }
 

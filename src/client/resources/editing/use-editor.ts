@@ -9,6 +9,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { equal } from '#shared/patch/equal.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
+import { withPresentRemarks } from './present-remarks.ts'
 import { asStored, patchOf, type Stored } from './store-change.ts'
 import { useDirty } from './use-dirty.ts'
 import { type Saving, useSaving } from './use-saving.ts'
@@ -78,7 +79,7 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
     save,
     restore: (version) => {
       const { answers, definition } = open.form
-      answers.replace(answersOf(version, definition))
+      answers.replace(answersOf(withPresentRemarks(description, version, open.record), definition))
       return save()
     },
     remove: async () => {

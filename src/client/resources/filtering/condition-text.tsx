@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { useCodeWords } from '#client/form/code-words.ts'
 import { useCellText } from '#client/resources/cell-text.ts'
 import { columnLabel } from '#client/resources/column-label.ts'
 import { plainId } from '#client/resources/description.ts'
@@ -8,7 +9,6 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { operatorsOf } from './filter-operators.ts'
-import { useListWords } from './list-words.ts'
 
 type Props = { readonly column: Column; readonly condition: Condition }
 
@@ -41,7 +41,7 @@ function ValueText({
 }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const known = useListWords(column.list)
+  const write = useCodeWords()
   const written = useCellText()
   if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no')
   const values = typeof value === 'string' ? [value] : value
@@ -51,7 +51,7 @@ function ValueText({
     if (column.enumeration !== undefined) return labels(`enumeration.${column.enumeration}.${each}`)
     if (column.kind === 'day' || column.kind === 'instant')
       return written({ day: each }, { ...column, path: 'day', kind: 'day' })
-    return known(each)
+    return column.list === undefined ? each : write(column.list, each)
   }
   return values.map(text).join(column.kind === 'code' || column.kind === 'coded' ? ', ' : ' – ')
 }

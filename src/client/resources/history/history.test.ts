@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { momentsOf } from '#client/ui/moments.ts'
 import { messages } from '#generated/messages/en.js'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as patient } from '#generated/screens/patient.ts'
@@ -9,7 +10,7 @@ import { stepsOf } from './steps.ts'
 
 const known = messages as unknown as Readonly<Record<string, unknown>>
 const labels = (id: string) => (Object.hasOwn(known, id) ? String(known[id]) : id)
-const writing = { labels, locale: 'en', timezone: 'America/Chicago' }
+const writing = { labels, locale: 'en', moments: momentsOf('en', 'America/Chicago') }
 
 const meta = (versionId: number, isDeleted = false): Meta => ({
   versionId: String(versionId),

@@ -8,9 +8,9 @@ import { type FieldFacts, fieldFacts } from './field-facts.ts'
 export function useFieldFacts(description: ScreenDescription): FieldFacts {
   const labels = useLabels()
   const locale = useLocale()
-  const { timezone } = useMoments()
+  const moments = useMoments()
   return useMemo(
-    () => fieldFacts(description, { labels, locale, timezone }),
-    [description, labels, locale, timezone],
+    () => fieldFacts(description, { labels, locale, moments }),
+    [description, labels, locale, moments],
   )
 }

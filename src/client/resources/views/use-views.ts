@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { WidthChoice } from '#client/resources/grid/column-width.ts'
 import { type ListView, ownView, searchOfView, viewOf } from '#client/resources/list-view.ts'
 import { useSearch } from '#client/routing/go.tsx'
+import type { AskedOf } from '#client/ui/asked.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Listing } from '#generated/types/listing.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
 import { idOfWord, isMeantFor, ownWord, type SavedView, savedViewOf } from './saved-view.ts'
 import { useListingState } from './use-listing-state.ts'
 
@@ -25,6 +27,8 @@ export type Views = {
   /** The id of the view that opens first; undefined: the type's own. */
   readonly firstId: string | undefined
   readonly setFirst: (id: string | undefined) => void
+  /** How the list of views was asked for. */
+  readonly asked: AskedOf
   /** A view that has just been stored is there at once, before the list of views is read again. */
   readonly adopt: (listing: Listing) => void
 }
@@ -33,7 +37,7 @@ export type Views = {
 export function useViews(description: ScreenDescription): Views {
   const [search, setSearch] = useSearch()
   const { state, change: like } = useListingState(description.type)
-  const { all, adopt } = useSaved(description)
+  const { all, adopt, asked } = useSaved(description)
   const { view: word, sort, order, columns, where, deleted } = search
   const isNamed = word !== undefined && word !== ownWord
   const firstId = state?.listing
@@ -54,7 +58,8 @@ export function useViews(description: ScreenDescription): Views {
     isKnown: state !== undefined && (openedId === undefined || all !== undefined),
     saved: all ?? [],
     current,
-    isMissing: wantedId !== undefined && all !== undefined && !current,
+    isMissing: wantedId !== undefined && asked.answer?.ok === true && all !== undefined && !current,
+    asked,
     view,
     change: (next) => setSearch(searchOfView(next, description, base)),
     choice: { widths, choose: (next) => like({ ...state, widths: next }) },
@@ -97,7 +102,11 @@ function useSaved(description: ScreenDescription) {
       .filter((listing) => isMeantFor(listing, me))
       .map((listing) => savedViewOf(listing, description))
   }, [mayRead, answer, isStaff, self, profile, description, adopted])
-  return { all, adopt: (listing: Listing) => setAdopted((before) => [...before, listing]) }
+  return {
+    all,
+    adopt: (listing: Listing) => setAdopted((before) => [...before, listing]),
+    asked: { answer: mayRead ? answer : succeeded([]), onRetry: () => askAgain('listing.query', asked) },
+  }
 }
 
 /** An adopted view stands for the one that was read until a newer version of it has been read. */

@@ -1,6 +1,7 @@
 import { IconLock, IconUsersGroup } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { ownWord, wordOf } from './saved-view.ts'
@@ -12,9 +13,9 @@ type Props = { readonly description: ScreenDescription; readonly views: Views }
 /** The saved views as links, so that each can be opened, sent and kept; nothing while there are none. */
 export function ViewTabs({ description, views }: Props): ReactNode {
   const words = useWords()
-  const { saved, current, isMissing, firstId } = views
+  const { saved, current, isMissing, firstId, asked } = views
   const path = `/resources/${description.type}`
-  if (saved.length === 0 && !isMissing) return null
+  if (saved.length === 0 && !isMissing) return <AskedFailure {...asked} />
 
   return (
     <nav className="views" aria-label={words('resources.views')}>

@@ -1,6 +1,7 @@
 import { openListOf } from '#client/form/coded-lists.ts'
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { Frame, ViewProps } from '#client/form/elements/view.ts'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
@@ -12,12 +13,16 @@ import { useOptions } from './use-options.ts'
 /** One code or, with `multiple`, several in the order of the options. */
 export function ChoiceView({ element, ...props }: ViewProps<string | readonly string[]>) {
   const codes = codesIn(props.value)
-  const options = useOptions(element, props.options, codes)
-  if (element.multiple) {
-    return <Checkboxes {...props} options={options} codes={codes} isChips={element.display === 'Chips'} />
-  }
+  const { options, asked } = useOptions(element, props.options, codes)
+  if (element.multiple)
+    return (
+      <>
+        <Checkboxes {...props} options={options} codes={codes} isChips={element.display === 'Chips'} />
+        <AskedFailure {...asked} />
+      </>
+    )
   const [code] = codes
-  const one = { ...props, code, options }
+  const one = { ...props, code, options, ...(element.codedList ? { asked } : {}) }
   switch (choiceControl(element)) {
     case 'radio':
       return <Radios {...one} isButtons={element.display === 'Buttons'} />

@@ -1,4 +1,5 @@
 import type { ViewProps } from '#client/form/elements/view.ts'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { Checkboxes } from './checkboxes.tsx'
 import { Combobox } from './combobox.tsx'
@@ -10,14 +11,21 @@ export type OpenAnswer = { readonly code: string } | { readonly text: string }
 /** A choice that also takes a text of its own; several at once when the definition says so. */
 export function OpenChoiceView({ element, ...props }: ViewProps<OpenAnswer | readonly OpenAnswer[]>) {
   const { value, change } = props
-  const options = useOptions(element, props.options, codesIn(value))
-  if (element.multiple) return <SeveralOpen {...props} options={options} />
+  const { options, asked } = useOptions(element, props.options, codesIn(value))
+  if (element.multiple)
+    return (
+      <>
+        <SeveralOpen {...props} options={options} />
+        <AskedFailure {...asked} />
+      </>
+    )
 
   const one = value !== undefined && !isSeveral(value) ? value : undefined
   return (
     <Combobox
       {...props}
       options={options}
+      asked={asked}
       code={one && 'code' in one ? one.code : undefined}
       shown={one && 'text' in one ? one.text : undefined}
       change={(code) => change(code === undefined ? undefined : { code })}

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { AskedFailure } from '#client/ui/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { labelFor, useOptions } from './use-options.ts'
 
@@ -16,7 +17,7 @@ export function RankingView({
 }: ViewProps<readonly string[]>) {
   const words = useWords()
   const ranked = value ?? []
-  const options = useOptions(element, own, ranked)
+  const { options, asked } = useOptions(element, own, ranked)
   const rest = options.filter((option) => !ranked.includes(option.code))
 
   const put = (next: readonly string[], code: string) => {
@@ -55,6 +56,7 @@ export function RankingView({
           ))}
         </ol>
       )}
+      <AskedFailure {...asked} />
       {!isReadOnly && rest.length > 0 && (
         <div className="form-buttons">
           {rest.map((option) => (

@@ -1,41 +1,55 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { subscribeToReach } from '#client/api/server-connection.ts'
+import { useCodeWords } from '#client/form/code-words.ts'
 import { knownItems } from '#client/form/coded-lists.ts'
+import type { Asked, AskedOf } from '#client/ui/asked.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screen.ts'
 import type { PracticeItem } from '#shared/lists/practice-items.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
 
-const none: readonly PracticeItem[] = []
+/** What can be chosen, and how it was asked for. */
+export type Options = { readonly options: readonly ShownOption[]; readonly asked: AskedOf }
 
 /**
  * The options of a choice: its own, or those of a coded list as the practice offers them, which is fetched when it is first
- * needed, and again when the server is back. A code that was chosen before the practice hid it stays among them, with its words.
+ * needed, and again when the server is back. A code that was chosen before the practice hid it, or beside the list, stays among
+ * them with its words.
  */
 export function useOptions(
   element: Element,
   own: readonly ShownOption[],
   chosen: readonly string[],
-): readonly ShownOption[] {
-  const [listed, setListed] = useState(none)
+): Options {
   const { codedList } = element
+  const [answer, setAnswer] = useState<Asked<readonly PracticeItem[]>>()
+  const write = useCodeWords()
 
-  useEffect(() => {
+  const onRetry = useCallback(() => {
     if (!codedList) return
-    let isWanted = true
-    const read = () => {
-      knownItems(codedList)
-        .then((items) => isWanted && setListed(items))
-        .catch(() => undefined)
-    }
-    read()
-    const stop = subscribeToReach(read)
-    return () => {
-      isWanted = false
-      stop()
-    }
+    setAnswer(unlessKnown(undefined))
+    knownItems(codedList)
+      .then((items) => setAnswer(succeeded(items)))
+      .catch(() => setAnswer(unlessKnown(failed({ kind: 'unreachable' }))))
   }, [codedList])
+  useEffect(() => {
+    onRetry()
+    return subscribeToReach(onRetry)
+  }, [onRetry])
 
-  return codedList ? offered(listed, chosen) : own
+  if (!codedList) return { options: own, asked: { answer: succeeded(own), onRetry } }
+  const listed = answer?.ok ? answer.value : []
+  const stray = chosen.filter((code) => listed.every((item) => item.code !== code))
+  const options = [
+    ...offered(listed, chosen),
+    ...stray.map((code) => ({ code, label: write(codedList, code) })),
+  ]
+  return { options, asked: { answer, onRetry } }
+}
+
+/** A list that is there stays, also while it is asked for again or cannot be had. */
+function unlessKnown<Value>(next: Asked<Value>): (before: Asked<Value>) => Asked<Value> {
+  return (before) => (before?.ok ? before : next)
 }
 
 function offered(items: readonly PracticeItem[], chosen: readonly string[]): readonly ShownOption[] {

@@ -3,6 +3,7 @@ import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormSetting } from '#client/form/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { SignaturePad, type Stroke } from './signature-pad.tsx'
 
@@ -85,12 +86,13 @@ type TakenProps = {
 
 function Taken({ id, signature, isReadOnly, again }: TakenProps) {
   const words = useWords()
+  const moments = useMoments()
   return (
     <div id={id} className="form-signature" data-taken>
       {signature.strokes && <SignaturePad strokes={signature.strokes} />}
       <p className="form-strong">{signature.typedName}</p>
       <p className="form-help">
-        {words('form.signed-at', { moment: new Date(signature.signedAt).toLocaleString() })}
+        {words('form.signed-at', { moment: moments.dateAndTime(signature.signedAt) })}
       </p>
       {!isReadOnly && (
         <button type="button" className="form-clear" onClick={again}>

@@ -2,6 +2,7 @@ import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
 import { ReferencePicker } from '#client/form/elements/choice/reference-view.tsx'
 import { NumberInput } from '#client/form/elements/number/number-input.tsx'
 import { Part } from '#client/form/elements/part.tsx'
+import { ClockInput } from '#client/form/elements/time/clock-input.tsx'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
@@ -93,13 +94,11 @@ function EventRow({ event, id, edit, leave, isReadOnly }: RowProps) {
   const words = useWords()
   const shared = { leave, isReadOnly, marks: {} }
   const clock = (key: 'start' | 'end') => (
-    <input
-      className="form-input"
-      type="time"
+    <ClockInput
       value={event[key] ?? ''}
-      readOnly={isReadOnly}
-      onChange={({ target }) => edit({ [key]: target.value })}
-      onBlur={leave}
+      change={(next) => edit({ [key]: next })}
+      leave={leave}
+      isReadOnly={isReadOnly}
     />
   )
   return (

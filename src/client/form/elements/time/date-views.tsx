@@ -2,6 +2,7 @@ import { describedBy } from '#client/form/elements/marks.ts'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useFormSetting } from '#client/form/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { ClockInput } from './clock-input.tsx'
 import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
 
 /** A calendar day; typing always works, the calendar is the browser's own. */
@@ -24,15 +25,13 @@ export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewPr
 /** A time of day, `HH:MM`. */
 export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
   return (
-    <input
-      {...marks}
+    <ClockInput
       id={id}
-      className="form-input form-short"
-      type="time"
       value={value ?? ''}
-      readOnly={isReadOnly}
-      onChange={(event) => change(event.target.value === '' ? undefined : event.target.value.slice(0, 5))}
-      onBlur={leave}
+      change={(clock) => change(clock === '' ? undefined : clock.slice(0, 5))}
+      leave={leave}
+      isReadOnly={isReadOnly}
+      marks={marks}
     />
   )
 }
@@ -63,15 +62,13 @@ export function DateTimeView({ id, value: stored, change, leave, isReadOnly, mar
         onChange={(event) => change(withDate(value, event.target.value, timezone))}
         onBlur={leave}
       />
-      <input
-        {...own}
-        className="form-input form-short"
-        type="time"
-        aria-label={words('form.time')}
+      <ClockInput
+        label={words('form.time')}
         value={value?.slice(11, 16) ?? ''}
-        readOnly={isReadOnly}
-        onChange={(event) => change(withTime(value, event.target.value, timezone))}
-        onBlur={leave}
+        change={(clock) => change(withTime(value, clock, timezone))}
+        leave={leave}
+        isReadOnly={isReadOnly}
+        marks={own}
       />
       {note && (
         <span id={noteId} className="form-unit">

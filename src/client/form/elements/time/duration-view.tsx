@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/elements/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { ClockInput } from './clock-input.tsx'
 
 /** Hours and minutes, or the two times they lie between; stored `H:MM:SS`. */
 export function DurationView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
   const words = useWords()
+  const shared = { leave, isReadOnly }
   const [between, setBetween] = useState<{ readonly from: string; readonly to: string }>()
   const [hours = '', minutes = '', seconds = '00'] = (value ?? '').split(':')
   const put = (nextHours: string, nextMinutes: string) => change(joined(nextHours, nextMinutes, seconds))
@@ -44,22 +46,10 @@ export function DurationView({ id, value, change, leave, isReadOnly, marks }: Vi
       {between && (
         <>
           <Part label={words('form.from')}>
-            <input
-              className="form-input"
-              type="time"
-              value={between.from}
-              onChange={(event) => span({ ...between, from: event.target.value })}
-              onBlur={leave}
-            />
+            <ClockInput {...shared} value={between.from} change={(from) => span({ ...between, from })} />
           </Part>
           <Part label={words('form.to')}>
-            <input
-              className="form-input"
-              type="time"
-              value={between.to}
-              onChange={(event) => span({ ...between, to: event.target.value })}
-              onBlur={leave}
-            />
+            <ClockInput {...shared} value={between.to} change={(to) => span({ ...between, to })} />
           </Part>
         </>
       )}

@@ -65,7 +65,7 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
   const words = useWords()
   const labels = useLabels()
   const locale = useLocale()
-  const { timezone, dayOf } = useMoments()
+  const moments = useMoments()
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx')
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const [hasIds, setIds] = useState(true)
@@ -81,7 +81,7 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
     leaving.start(
       {
         query,
-        filters: wireFilters(view.conditions, description.columns, timezone),
+        filters: wireFilters(view.conditions, description.columns, moments.timezone),
         sort: view.sort,
         includesDeleted: view.includesDeleted,
         format,
@@ -89,12 +89,12 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
         paths: chosen.map(({ path }) => path),
         columns: fileColumns({
           columns: chosen,
-          writing: { labels, locale, timezone },
+          writing: { labels, locale, moments },
           hasIds,
           hasDeleted: view.includesDeleted,
         }),
       },
-      `${fileWord(title)}-${dayOf(new Date().toISOString())}.${format}`,
+      `${fileWord(title)}-${moments.dayOf(new Date().toISOString())}.${format}`,
     )
   }
 

@@ -56,8 +56,9 @@ function readableColumn(column: Column, { label, writing, texts }: Readable): Fi
   if (kind === 'number') return joined(label, (row) => values(row).map(String))
   if (kind === 'day')
     return { ...joined(label, (row) => values(row).map(String)), kind: isList ? 'text' : 'day' }
+  if (kind === 'time' || kind === 'approximate') return joined(label, (row) => values(row).map(String))
   if (kind !== 'instant') return joined(label, (row) => texts(row, column))
-  const { timezone } = writing
+  const { timezone } = writing.moments
   const header = writing.labels('exchange.in-zone', { column: label, zone: timezone })
   const clock = wallClock(timezone)
   const moments = (row: Row) => values(row).map((value) => clock(String(value)))
@@ -102,7 +103,7 @@ function numberOf([value]: readonly unknown[]): number | string | undefined {
   return typeof value === 'number' || value === undefined ? value : String(value)
 }
 
-/** `2026-11-24 09:30` on the wall of the practice; what is no moment stays as it is. Swedish writes days and times so. */
+/** `2026-11-24 09:30` on the wall of the practice, as a file is read back; what is no moment stays as it is. Swedish writes days and times so. */
 function wallClock(timezone: string): (instant: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,

@@ -160,7 +160,7 @@ async function once({ world, recipe, row, importId, isDryRun }: Asking): Promise
   }
 }
 
-const passing: ReadonlySet<string> = new Set(['unreachable', 'signedOut', 'busy', 'unavailable'])
+const passing: ReadonlySet<string> = new Set(['unreachable', 'signedOut', 'busy', 'unavailable', 'full'])
 
 function refusalOf(failure: SeenFailure, recipe: Recipe): readonly Remark[] {
   const findings = 'findings' in failure ? (failure.findings ?? []) : []

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { refreshAllAnswers } from '#client/api/answers.ts'
 import { useSession } from '#client/api/session.ts'
 import { askStart } from '#client/api/session-call.ts'
 import { useWords } from '#client/ui/words.tsx'
-import './today.css'
 
 const interval = 2_000
 
-/** How far the demo practice has come while it is still being made; nothing afterwards and nothing outside of the demo. */
+/**
+ * How far the demo practice has come while it is still being made, so that nobody takes what is there for all of it; when it
+ * is whole, what is on the screen is read again. Nothing afterwards and nothing outside of the demo.
+ */
 export function DemoProgress(): ReactNode {
   const words = useWords()
   const { practice } = useSession()
@@ -19,16 +22,22 @@ export function DemoProgress(): ReactNode {
       state.data?.ok && state.data.value.progress.some(isUnderWay) ? interval : false,
   })
   const parts = data?.ok ? data.value.progress : []
-  if (!parts.some(isUnderWay)) return null
+  const isMaking = parts.some(isUnderWay)
+  const wasMaking = useRef(false)
+  useEffect(() => {
+    if (wasMaking.current && !isMaking) refreshAllAnswers()
+    wasMaking.current = isMaking
+  }, [isMaking])
+  if (!isMaking) return null
 
   const done = parts.reduce((sum, part) => sum + part.done, 0)
   const total = parts.reduce((sum, part) => sum + part.total, 0)
-  const share = Math.floor((100 * done) / Math.max(1, total))
   return (
-    <div className="demo-progress">
-      <progress aria-label={words('today.making-demo')} max={total} value={done} />
-      <span>{words('today.making-demo-share', { share })}</span>
-    </div>
+    <p className="banner" data-kind="making">
+      <progress aria-label={words('app.demo-making-name')} max={total} value={done} />
+      <strong>{words('app.demo-making', { done, total })}</strong>
+      <span>{words('app.demo-making-text')}</span>
+    </p>
   )
 }
 

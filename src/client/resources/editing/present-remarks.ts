@@ -1,0 +1,12 @@
+import type { Row } from '#client/resources/description.ts'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+
+/** An older version as it is brought back: what people have remarked since stays, since remarks are only added (resources §0.3). */
+export function withPresentRemarks(
+  { conversions }: Pick<ScreenDescription, 'conversions'>,
+  version: Row,
+  present: Row,
+): Row {
+  const remarks = conversions.rows.filter(({ areRemarks }) => areRemarks).map(({ path }) => path)
+  return { ...version, ...Object.fromEntries(remarks.map((path) => [path, present[path]])) }
+}
