@@ -60,7 +60,11 @@ export type Failure =
       readonly subStatus?: SubStatus
     }
   | { readonly kind: 'busy'; readonly retryAfterMilliseconds: number }
+  /** The same request, sent before, is being done at this moment. */
+  | { readonly kind: 'underWay'; readonly retryAfterMilliseconds: number }
   | { readonly kind: 'unavailable'; readonly because: string }
+  /** There is no room to store anything; what is stored can be read. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'unreachable' }
 
 /** What an operation answers: the value that was asked for, or one of the ways of saying no. */
