@@ -1,6 +1,8 @@
 import { request } from 'node:http'
+import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
+import { openLine } from '#tests/support/raw-request.ts'
 import {
   ask,
   makeTestPractice,
@@ -170,6 +172,23 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     await stillThere()
   })
 
+  test('whoever sends a body of 50 MB without looking up from it finds the refusal when it is all sent', async () => {
+    const head = [
+      `POST /api/v1/practices/${server.practice.key}/Patients HTTP/1.1`,
+      `host: ${new URL(server.url).host}`,
+      `authorization: Bearer ${client.token}`,
+      'content-type: application/json',
+      'content-length: 50000000',
+    ]
+    const line = openLine(server.url, `${head.join('\r\n')}\r\n\r\n`)
+    line.socket.pause()
+    for (let piece = 0; piece < 50; piece += 1) await written(line.socket, Buffer.alloc(1_000_000, 0x20))
+    line.socket.resume()
+    line.socket.end()
+    expect(await line.ended).toMatch(/^HTTP\/1\.1 413 /)
+    await stillThere()
+  })
+
   test('another media type, a header of the wrong form and a block of headers that is too large are refused', async () => {
     const xml = { 'content-type': 'application/xml' }
     expect((await client.ask('POST', 'Patients', { body: '<a/>', headers: xml })).status).toBe(415)
@@ -210,6 +229,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await client.ask('GET', 'Shoes')).status).toBe(404)
   })
 })
+
+function written(socket: Socket, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => socket.write(piece, (error) => (error ? reject(error) : resolve())))
+}
 
 /** Sends a body without saying how long it is, and answers the status that comes back. */
 function sendInPieces(server: TestServer, client: TestClient, megabytes: number): Promise<number> {

@@ -125,6 +125,42 @@ describe('the parts of a chart', () => {
     expect(silent.body.errors).toMatchObject([{ code: 'chart.correction-missing' }])
   })
 
+  test('a packet in which somebody has to sign is not handed in before it is signed', async () => {
+    const { items = [] } = example('Packet') as { items?: readonly Record<string, unknown>[] }
+    const signers = [{ role: 'Patient', required: true }]
+    const packet = await keeper.ask('POST', 'Packets', {
+      body: {
+        ...example('Packet'),
+        key: 'chart-signed-packet',
+        items: items.map((item) => ({ ...item, signers })),
+      },
+    })
+    expect(packet.status, JSON.stringify(packet.body)).toBe(201)
+    const made = await keeper.ask('POST', 'PacketResponses', {
+      body: {
+        ...about(),
+        status: 'Draft',
+        packet: { id: packet.body.id, resourceType: 'Packet' },
+        assignees: [{ person: about().patient, audience: 'Patient' }],
+        items: items.map(({ id }) => ({ itemId: id, progress: 'NotStarted' })),
+      },
+    })
+    let row = await change(made, 'PacketResponses', { status: 'Sent' })
+    row = await change(row, 'PacketResponses', { status: 'InProgress' })
+    const handedIn = {
+      status: 'Submitted',
+      items: items.map(({ id }) => ({ itemId: id, progress: 'Complete' })),
+    }
+    const early = await change(row, 'PacketResponses', handedIn)
+    expect(early.body.errors).toMatchObject([{ pointer: '/items', code: 'chart.packet-incomplete' }])
+    const signatures = [{ role: 'Patient', meaning: 'Consent' }]
+    const forged = await change(row, 'PacketResponses', {
+      ...handedIn,
+      items: handedIn.items.map((item) => ({ ...item, signatures })),
+    })
+    expect(forged.status).toBe(422)
+  })
+
   test('who verified an authority is written by the server, and one talks with somebody only with a consent or such an authority', async () => {
     const mother = { ...example('RelatedPerson'), ...about() } as Record<string, unknown>
     const open = await keeper.ask('POST', 'RelatedPeople', {

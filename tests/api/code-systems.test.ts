@@ -107,6 +107,30 @@ describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
     expect((await found('anx')).body).toEqual({ imported: false, codes: [] })
   })
 
+  test('a code that is written straight into a session says so too, for its diagnoses and for its reason', async () => {
+    const start = new Date(Date.now() - 86_400_000).toISOString()
+    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start))
+    const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
+    const path = `Encounters/${started.body.encounter.id}`
+    const change = async (body: readonly object[]) => {
+      const { versionId } = rowOf(await clinician.ask('GET', path))
+      const answer = await clinician.ask('PATCH', `${path}?versionId=${versionId}`, { body })
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+      return answer.body
+    }
+    const condition = { id: (await diagnosed('F98.5', 'Stuttering')).body.id, resourceType: 'Condition' }
+    const code = { code: 'F98.5', display: 'Stuttering' }
+    const listed = { code: 'F41.1', display: 'Generalized anxiety disorder' }
+    const marked = { code: 'F98.5', display: 'Stuttering (not in the list)' }
+    const written = await change([
+      { op: 'add', path: '/diagnoses', value: [{ condition, rank: 1, code }] },
+      { op: 'add', path: '/reason', value: { codes: [listed, code] } },
+    ])
+    expect([written.diagnoses[0].code, written.reason.codes]).toMatchObject([marked, [listed, marked]])
+    const again = await change([{ op: 'add', path: '/reason/text', value: 'As before' }])
+    expect([again.diagnoses[0].code, again.reason.codes]).toMatchObject([marked, [listed, marked]])
+  })
+
   describe('once the whole system was imported', () => {
     let headerBefore: { readonly id: string }
     beforeAll(async () => {

@@ -32,13 +32,13 @@ test.each(databaseKinds)(
         checkpointFile: checkpointFileIn(opened.place.dataDirectory),
       })
 
-    await makeDemo(world, () => undefined)
+    await makeDemo(world, { report: () => undefined })
     const demoRows = await rowsOf(demoPracticeId)
     expect(demoRows > 200).toBe(true)
 
     await clear()
     expect(await rowsOf(demoPracticeId)).toBe(0)
-    await makeDemo(world, () => undefined)
+    await makeDemo(world, { report: () => undefined })
     expect(await rowsOf(demoPracticeId)).toBe(demoRows)
 
     await clear()

@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Note } from '#generated/types/note.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
-import { demoPracticeId } from '#server/demo/demo-staff.ts'
+import type { Database } from '#server/database/database.ts'
+import { demoClock } from '#server/demo/clock.ts'
+import { demoActors, demoMadeOn, demoPracticeId } from '#server/demo/demo-staff.ts'
+import { openHands } from '#server/demo/hands.ts'
+import { holdSession } from '#server/demo/hold-session.ts'
 import { idOf } from '#server/demo/keys.ts'
-import { type DemoProgress, isDemoWhole, makeDemo } from '#server/demo/make-demo.ts'
+import { type DemoProgress, makeDemo } from '#server/demo/make-demo.ts'
+import { isDemoWhole, rowsOfDemo } from '#server/demo/making/demo-mark.ts'
+import { demoPatients } from '#server/demo/people.ts'
+import { weeklyMeetings } from '#server/demo/sessions.ts'
 import type { World } from '#server/operations/world.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
@@ -24,12 +32,30 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 /** Makes the demo, or goes on with it, and is interrupted when so many steps after the first day are done. */
-async function makeUntil(steps: number): Promise<void> {
-  const rest = await makeDemo(world, (progress) => {
-    seen.push(progress)
-    if (progress.what === 'demo.rest' && progress.done === steps) rest.stop()
+async function makeUntil(steps: number, house = world): Promise<void> {
+  let isStopped = false
+  const rest = await makeDemo(house, {
+    report: (progress) => {
+      seen.push(progress)
+      isStopped = progress.what === 'demo.rest' && progress.done === steps
+    },
+    isStopped: () => isStopped,
   })
-  await rest.finish()
+  await rest()
+}
+
+/** Asked of each meeting that has a note, also of one that is as it shall be. */
+const asksOnly = ['auditEvent.create', 'appointment.startNote']
+
+/** A house that is killed after so many more changes. */
+function dyingAfter(commits: number): World {
+  let left = commits
+  const { database } = world
+  const transaction: Database['transaction'] = (settings, act) => {
+    if (!asksOnly.includes(settings.operation) && left-- <= 0) throw new Error('killed')
+    return database.transaction(settings, act)
+  }
+  return { ...world, database: { ...database, transaction } }
 }
 
 type Row = {
@@ -91,6 +117,47 @@ describe('the demo practice', () => {
     expect((await rowsOf('Appointment')).length).toBeGreaterThan(20)
     expect(await isDemoWhole(world)).toBe(false)
   }, 180_000)
+
+  test('wherever between two commits it is killed, it goes on: no note is written twice, none that is signed is touched', async () => {
+    for (let commits = 1; commits <= 7; commits += 1)
+      await expect(makeUntil(112, dyingAfter(commits))).rejects.toThrow('killed')
+    await makeUntil(112)
+    const notes = (await rowsOf('Note')).map(({ content }) => content as Note)
+    expect(new Set(notes.map(({ encounter }) => encounter?.id)).size).toBe(notes.length)
+    const signed = notes.filter(({ signingState }) => signingState.endsWith('Signed'))
+    expect(signed.length).toBeGreaterThan(5)
+    expect([...new Set(signed.map(({ meta }) => meta.versionId))]).toEqual([signed[0]?.meta.versionId])
+    const past = (await rowsOf('Appointment')).map(({ status }) => status)
+    expect(past.filter((status) => status === 'fulfilled').length).toBeGreaterThan(5)
+  }, 180_000)
+
+  test('a note that waits for a supervisor is left as it is when a start comes by again', async () => {
+    const clock = demoClock((await demoMadeOn(world)) ?? '')
+    const hands = openHands(world, await rowsOfDemo(world))
+    const stage = { hands, clock, actor: await demoActors(world) }
+    const patients = demoPatients(clock)
+    const held = [...new Set(patients.map(({ clinician }) => clinician))].flatMap((clinician) => {
+      const days = { from: -40, to: -5, weekday: 2, hour: 18 }
+      const meetings = patients
+        .filter((patient) => patient.clinician === clinician)
+        .flatMap((patient) => weeklyMeetings(clock, patient, days))
+      return meetings.find(({ signedAfterHours }) => signedAfterHours !== undefined) ?? []
+    })
+
+    for (const meeting of held) await holdSession(stage, meeting)
+    const waiting = await partlySigned()
+    expect(waiting.length).toBeGreaterThan(0)
+    for (const meeting of held) await holdSession(stage, meeting)
+    expect(await partlySigned()).toEqual(waiting)
+  })
+
+  async function partlySigned(): Promise<readonly string[]> {
+    const notes = (await rowsOf('Note')).map(({ content }) => content as Note)
+    return notes
+      .filter(({ signingState }) => signingState === 'PartiallySigned')
+      .map(({ id, meta }) => `${id} ${meta.versionId}`)
+      .sort()
+  }
 
   test('the progress is said in rows done of rows in all', () => {
     expect(seen.some(({ what, done, total }) => what === 'demo.first-day' && done === total)).toBe(true)

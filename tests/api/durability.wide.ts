@@ -25,11 +25,11 @@ describe('a PostgreSQL server', () => {
 
       server.kill()
       await expect(ask()).rejects.toBeInstanceOf(DatabaseInterrupted)
-      expect(await database.healthy()).toBe(false)
+      expect(await database.condition()).toBe('away')
 
       server.start()
       expect(await ask()).toEqual(before)
-      expect(await database.healthy()).toBe(true)
+      expect(await database.condition()).toBe('whole')
       await database.close()
       server.remove()
       await remove()
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     })
     await expect(endless).rejects.toBeInstanceOf(DatabaseInterrupted)
     expect(await epoch()).toEqual(before)
-    expect(await database.healthy()).toBe(true)
+    expect(await database.condition()).toBe('whole')
     await database.close()
     await remove()
   })
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
       return { ok: true, value: undefined }
     })
     await expect(stuck).rejects.toThrow('stood idle')
-    expect(await database.healthy()).toBe(true)
+    expect(await database.condition()).toBe('whole')
     await database.close()
     await remove()
   })

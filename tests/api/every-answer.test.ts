@@ -34,6 +34,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     ['a file that is not there', () => '/assets/b.js', 404],
     ['the sign of life', () => '/health/live', 200],
     ['the sign of readiness', () => '/health/ready', 200],
+    ['the figures of the house', () => '/health/figures', 200],
     ['the start', () => '/api/v1/start', 200],
     ['the session', () => '/api/v1/session', 200],
     ['a list', () => '/api/v1/practices/riverbend/Programs', 200],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction, TransactionSettings } from '#server/database/database.ts'
+import { fingerprint } from '#server/database/proving.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { aTransaction, databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addRow, isOfPractice, tableNamed, tableSchemas } from '#tests/support/table-rows.ts'
@@ -23,6 +24,7 @@ test('each table without a practice is named with its reason and the queries tha
     'global_token',
     'guess',
     'installation',
+    'proving_key',
     'public_key',
     'reindex',
     'session',
@@ -131,7 +133,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     }
   })
 
-  test('S1 a signed, locked row is changed only by the operations that may', async () => {
+  test('S1 a signed, locked row is changed by no name of an operation, only by a proof of what is written', async () => {
     const id = randomUUID()
     await opened.database.asOwner((transaction) =>
       addRow(transaction, resource, {
@@ -148,12 +150,24 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
           await sql`update resource set status = ${operation} where id = ${id}`.execute(transaction)
         return numAffectedRows
       })
-    expect(await change('note.patch')).toBe(0n)
-    expect(await change('note.update')).toBe(0n)
-    expect(await change('note.signature')).toBe(0n)
+    for (const operation of ['note.patch', 'note.update', 'note.signature', 'note.sign', 'note.amend'])
+      expect(await change(operation)).toBe(0n)
     expect(await statusOf(opened.database, here, id)).toBe('Signed')
-    expect(await change('note.amend')).toBe(1n)
-    expect(await statusOf(opened.database, here, id)).toBe('note.amend')
+
+    const proven = await read(opened.database, aTransaction({ practiceId: here }), async (transaction) => {
+      const content = fingerprint('{"a":1}')
+      const proof = opened.database.prove(`unlock ${here} ${id} 1 ${content}`)
+      await sql`select set_config('goldthread.unlocked', ${`${id}:${content}:${proof}`}, true)`.execute(
+        transaction,
+      )
+      const { numAffectedRows } =
+        await sql`update resource set content = '{"a":1}', status = 'Amending' where id = ${id}`.execute(
+          transaction,
+        )
+      return numAffectedRows
+    })
+    expect(proven).toBe(1n)
+    expect(await statusOf(opened.database, here, id)).toBe('Amending')
   })
 
   test('a person sees only the own credentials and sessions', async () => {

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     stage.world = undefined
     const waiting = await clinician.ask('GET', 'Forms')
     expect(waiting).toMatchObject({ status: 503, body: { code: 'http.starting' } })
-    expect(waiting.headers.get('retry-after')).toBe('2')
+    expect(waiting.headers.get('retry-after')).toBe('1')
     expect((await ask(`${server.url}/health/ready`, 'GET', {})).status).toBe(503)
     expect((await ask(`${server.url}/health/live`, 'GET', {})).status).toBe(200)
     const page = await fetch(`${server.url}/today`)

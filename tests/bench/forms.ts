@@ -12,7 +12,7 @@ const fields = 1_000
 
 const corpus = corpusForm(fields)
 const { definition } = corpus
-const scheduling = steadyBrowser()
+const scheduling = await steadyBrowser()
 const open = await openPage()
 try {
   const ours = await costs('ours', definition)

@@ -28,7 +28,7 @@ const longest = aims.longestFrame + grain
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'goldthread-bench-lists-'))
-const scheduling = steadyBrowser()
+const scheduling = await steadyBrowser()
 let server: ChildProcess | undefined
 let browser: Browser | undefined
 

@@ -6,6 +6,7 @@ const patient = 'schemas/resources/patient.json'
 const sets = 'schemas/permissions/grant-sets.json'
 const finish = 'schemas/operations/visit-finish.json'
 const state = 'schemas/enumerations/visit-state.json'
+const friend = ['properties', 'friend']
 
 test('a sound project has no complaint', async () => {
   expect(await complaintsAbout({})).toEqual([])
@@ -321,6 +322,78 @@ const cases: readonly Case[] = [
     file: 'schemas/tables/visit.json',
     pointer: '/indexes/0/columns/0',
     words: 'Did you mean "id"?',
+  },
+  {
+    title: 'a made state to which no step leads',
+    changes: changed(visit, ['x-resource', 'madeBy'], { state: { done: { planned: 'job' } } }),
+    file: visit,
+    pointer: '/x-resource/madeBy/state/done/planned',
+    words: 'state has no step from done to planned.',
+  },
+  {
+    title: 'a state that is made by an operation of nobody',
+    changes: changed(visit, ['x-resource', 'madeBy'], { state: { planned: { done: 'visit.finsh' } } }),
+    file: visit,
+    pointer: '/x-resource/madeBy/state/planned/done',
+    words: 'Visit has no operation visit.finsh.',
+  },
+  {
+    title: 'a state that is made by a word that is none',
+    changes: changed(visit, ['x-resource', 'madeBy'], { state: { planned: { done: 'magic' } } }),
+    file: visit,
+    pointer: '/x-resource/madeBy/state/planned/done',
+    words: 'signatures|job|act',
+  },
+  {
+    title: 'a reference that is held to one patient and free for all',
+    changes: changed(visit, friend, {
+      title: 'Friend',
+      $ref: '../types/reference.json',
+      'x-reference': {
+        targets: ['Patient'],
+        otherPatient: 'Friends come along to some of the visits.',
+        ofPatient: 'patient',
+      },
+    }),
+    file: visit,
+    pointer: '/properties/friend',
+    words: 'friend says otherPatient and ofPatient.',
+  },
+  {
+    title: 'a reason for naming another patient where nobody is named',
+    changes: {
+      ...changed(patient, ['x-resource', 'patientField'], undefined),
+      ...changed(visit, friend, {
+        title: 'Friend',
+        $ref: '../types/reference.json',
+        'x-reference': { targets: ['Patient'], otherPatient: 'Friends come along to some of the visits.' },
+      }),
+    },
+    file: visit,
+    pointer: '/properties/friend',
+    words: 'friend leads to no rows of patients.',
+  },
+  {
+    title: 'a reference that is held to a field that is not there',
+    changes: changed(visit, friend, {
+      title: 'Friend',
+      $ref: '../types/reference.json',
+      'x-reference': { targets: ['Patient'], ofPatient: 'patients' },
+    }),
+    file: visit,
+    pointer: '/properties/friend',
+    words: 'friend is held to patients, which is no reference beside it.',
+  },
+  {
+    title: 'a reference that is held to something that is no reference',
+    changes: changed(visit, friend, {
+      title: 'Friend',
+      $ref: '../types/reference.json',
+      'x-reference': { targets: ['Patient'], ofPatient: 'counted' },
+    }),
+    file: visit,
+    pointer: '/properties/friend',
+    words: 'friend is held to counted, which is no reference beside it.',
   },
   {
     title: "a practice's table that is open to all",

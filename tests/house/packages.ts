@@ -2,6 +2,7 @@
 export type PackageFile = {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
+  readonly overrides: Readonly<Record<string, unknown>>
   readonly allowScripts: Readonly<Record<string, boolean>>
 }
 
@@ -17,12 +18,17 @@ const exact = /^(npm:[^@]+(@[^@]+)?@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /**
  * What a poisoned package could use: a version that may move, a package that is not held by its hash, a script that runs at
- * the installation without being allowed, an address from which alone something is fetched (reliability SUP-2).
+ * the installation without being allowed, an address from which alone something is fetched (reliability SUP-2); and an
+ * override of what nobody brings.
  */
 export function packageComplaints(file: PackageFile, lock: LockFile): readonly string[] {
+  const brought = new Set(Object.keys(lock.packages).map(nameOf))
   const wanted = Object.entries({ ...file.dependencies, ...file.devDependencies })
   return [
     ...wanted.filter(([, version]) => !exact.test(version)).map(([name]) => `${name} has no exact version`),
+    ...Object.keys(file.overrides)
+      .filter((name) => !brought.has(name))
+      .map((name) => `${name} is overridden, but nothing brings it`),
     ...Object.entries(lock.packages)
       .filter(([path]) => path !== '')
       .flatMap(([path, { integrity, resolved, hasInstallScript }]) => [

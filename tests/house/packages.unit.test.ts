@@ -11,8 +11,12 @@ test('every package is pinned, held by its hash and bound to no address; none bu
   expect(Object.keys(file.allowScripts).length).toBeLessThanOrEqual(2)
 })
 
-test('a loose version, a missing hash, an address and a script, put in on purpose, are found', () => {
-  const loose = { ...file, devDependencies: { ...file.devDependencies, left: '^1.2.3' } }
+test('a loose version, a missing hash, an address, a script and an override of nothing, put in on purpose, are found', () => {
+  const loose = {
+    ...file,
+    devDependencies: { ...file.devDependencies, left: '^1.2.3' },
+    overrides: { right: '1.0.0' },
+  }
   const packages = {
     '': {},
     'node_modules/left': { integrity: 'sha512-x' },
@@ -20,6 +24,7 @@ test('a loose version, a missing hash, an address and a script, put in on purpos
   }
   expect(packageComplaints(loose, { packages })).toEqual([
     'left has no exact version',
+    'right is overridden, but nothing brings it',
     '@of/pad is not held by its hash',
     '@of/pad is bound to an address',
     '@of/pad runs a script when it is installed',

@@ -62,6 +62,11 @@ test('a dead server is not called saving: it is not reached, and what was writte
 })
 
 test('a search that is slow, one that fails and one that finds nobody are three things', async () => {
+  const admin = await house.server.signIn('admin')
+  const { body } = await admin.ask('GET', 'PracticePreferences/default')
+  const booking = [{ op: 'add', path: '/appointmentCreation', value: true }]
+  const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
+  expect((await admin.ask('PATCH', path, { body: booking })).status).toBe(200)
   const { page, context } = await house.open()
   await enter(page, house.server.url, 'clinician')
   await page.goto(`${house.server.url}/calendar?new=1`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProfile } from '#tests/support/browser.ts'
 import { created, type Row } from '#tests/support/clinic-scene.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
-import { enter, type House, openHouse, signIn } from '#tests/support/pages.ts'
+import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/pages.ts'
 import type { TestClient } from '#tests/support/server.ts'
 
 let house: House
@@ -160,7 +160,8 @@ test('what an older release kept is taken over at the first sign-in, and nothing
     async () => (await (await fetch('/api/v1/session')).json()).person.id as string,
   )
   const name = `goldthread:${personId}:${house.server.practice.key}`
-  await page.evaluate(leaveAsBefore, { name, before: whole, after: { ...whole, name: 'Former words' } })
+  const changes = [{ before: whole, after: { ...whole, name: 'Former words' } }]
+  await page.evaluate(leaveAsBefore, { name, changes })
 
   await page.reload()
   await until(async () => (await nameOf(place)) === 'Former words')
@@ -169,31 +170,67 @@ test('what an older release kept is taken over at the first sign-in, and nothing
   await context.close()
 })
 
+test('a change of an older release that cannot be opened stays and is told, and keeps no other from being sent', async () => {
+  const places = [await room('First room'), await room('Broken room'), await room('Last room')]
+  const wholes = await Promise.all(
+    places.map(async ({ id }) => (await admin.ask('GET', `Locations/${id}`)).body),
+  )
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'admin')
+  await page.getByText(/All saved/).waitFor()
+  const personId = await page.evaluate(
+    async () => (await (await fetch('/api/v1/session')).json()).person.id as string,
+  )
+  const name = `goldthread:${personId}:${house.server.practice.key}`
+  const changes = wholes.map((whole) => ({ before: whole, after: { ...whole, name: `New ${whole.name}` } }))
+  await page.evaluate(leaveAsBefore, { name, changes, broken: 1 })
+
+  await page.reload()
+  await until(async () => (await nameOf(places[2] as Row)) === 'New Last room')
+  expect(await nameOf(places[0] as Row)).toBe('New First room')
+  expect(await nameOf(places[1] as Row)).toBe('Broken room')
+  for (const round of ['at once', 'after a reload']) {
+    await page.locator('.save-chip[data-kind=stuck]').click()
+    await page
+      .getByText('1 change that an earlier version of this page kept cannot be opened.', { exact: false })
+      .waitFor()
+    if (round === 'at once') await expectAccessible(page, 'a change that cannot be opened')
+    const names = await page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name))
+    expect(names, round).toContain(name)
+    await page.reload()
+  }
+  await context.close()
+})
+
 type Left = {
   readonly name: string
-  readonly before: { readonly id: string }
-  readonly after: { readonly id: string }
+  readonly changes: readonly {
+    readonly before: { readonly id: string }
+    readonly after: { readonly id: string }
+  }[]
+  /** Which of them is sealed by a key that is not there. */
+  readonly broken?: number
 }
 
 /** Writes into the page's own storage what a release before this one would have left there: a key beside its rows. */
-async function leaveAsBefore({ name, before, after }: Left): Promise<void> {
-  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const record = `Location/${before.id}`
-  const vector = crypto.getRandomValues(new Uint8Array(12))
-  const text = JSON.stringify({ kind: 'patch', type: 'Location', id: before.id, base: before, after })
-  const bytes = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv: vector, additionalData: new TextEncoder().encode(record) },
-    key,
-    new TextEncoder().encode(text),
+async function leaveAsBefore({ name, changes, broken }: Left): Promise<void> {
+  const newKey = () =>
+    crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const key = await newKey()
+  const rows = await Promise.all(
+    changes.map(async ({ before, after }, index) => {
+      const record = `Location/${before.id}`
+      const vector = crypto.getRandomValues(new Uint8Array(12))
+      const text = JSON.stringify({ kind: 'patch', type: 'Location', id: before.id, base: before, after })
+      const bytes = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv: vector, additionalData: new TextEncoder().encode(record) },
+        index === broken ? await newKey() : key,
+        new TextEncoder().encode(text),
+      )
+      const sealed = { vector, bytes }
+      return { key: record, state: 'waiting', nextAt: 0, revision: 0, attempts: 0, sealed }
+    }),
   )
-  const row = {
-    key: record,
-    state: 'waiting',
-    nextAt: 0,
-    revision: 0,
-    attempts: 0,
-    sealed: { vector, bytes },
-  }
   await new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open(name, 20)
     opening.onupgradeneeded = () => {
@@ -208,7 +245,7 @@ async function leaveAsBefore({ name, before, after }: Left): Promise<void> {
     opening.onsuccess = () => {
       const writing = opening.result.transaction(['queue', 'keys'], 'readwrite')
       writing.objectStore('keys').add({ id: 'own', key })
-      writing.objectStore('queue').add(row)
+      for (const row of rows) writing.objectStore('queue').add(row)
       writing.oncomplete = () => {
         opening.result.close()
         resolve()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
@@ -12,7 +12,6 @@ import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 
 const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--no-zygote', '--font-render-hinting=none']
 
 const buildDirectory = fileURLToPath(new URL('../../.build', import.meta.url))
-const browserDirectory = join(buildDirectory, 'browser')
 
 /** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it (design §2). */
 export async function startBrowser(): Promise<Browser> {
@@ -61,16 +60,22 @@ async function launched<Started>(launch: () => Promise<Started>): Promise<Starte
 }
 
 async function options(): Promise<LaunchOptions> {
-  return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? (await unpackBrowser()), args: flags }
+  return { executablePath: await browserPath(), args: flags }
+}
+
+/** The path of the browser that journeys, screenshots and benchmarks use. */
+export async function browserPath(): Promise<string> {
+  return process.env.PLAYWRIGHT_CHROMIUM ?? (await unpackBrowser())
 }
 
 /** Unpacks the packaged browser once and answers its path; it appears whole or not at all, also when two processes unpack it. */
 export async function unpackBrowser(): Promise<string> {
+  const browserDirectory = join(buildDirectory, `browser-${packagedVersion()}`)
   const path = join(browserDirectory, 'chromium')
   if (existsSync(path)) return path
 
   mkdirSync(buildDirectory, { recursive: true })
-  const unfinished = mkdtempSync(join(buildDirectory, 'browser-'))
+  const unfinished = mkdtempSync(join(buildDirectory, 'unpacking-'))
   await unpackInto(unfinished)
   try {
     renameSync(unfinished, browserDirectory)
@@ -79,6 +84,12 @@ export async function unpackBrowser(): Promise<string> {
     rmSync(unfinished, { recursive: true, force: true })
   }
   return path
+}
+
+/** In the folder's name, so that the browser of a former version is never taken for this one. */
+function packagedVersion(): string {
+  const about = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url)
+  return (JSON.parse(readFileSync(about, 'utf8')) as { version: string }).version
 }
 
 /** The package unpacks into the folder for temporary files and nowhere else. */

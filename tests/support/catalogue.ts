@@ -3,7 +3,15 @@ import type { Transaction } from '#server/database/database.ts'
 
 /** One thing that a database has: what it is, of which table, its name and how it is written. */
 export type Entry = {
-  readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'row security' | 'policy' | 'right'
+  readonly kind:
+    | 'table'
+    | 'column'
+    | 'constraint'
+    | 'index'
+    | 'row security'
+    | 'policy'
+    | 'right'
+    | 'function'
   readonly table: string
   readonly name: string
   readonly definition: string
@@ -39,6 +47,9 @@ const queries: { readonly [Kind in Entry['kind']]: RawBuilder<Row> } = {
     select tablename as table, policyname as name, concat_ws(' ', 'as', permissive, 'for', cmd, 'to', array_to_string(roles, ', '),
       'using (' || qual || ')', 'with check (' || with_check || ')') as definition
     from pg_policies where schemaname = 'public'`,
+  function: sql<Row>`
+    select '' as table, p.proname as name, pg_get_functiondef(p.oid) as definition
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'goldthread%'`,
   right: sql<Row>`
     select table_name as table, grantee || ' ' || lower(privilege_type) as name, 'granted' as definition
     from information_schema.role_table_grants

@@ -24,6 +24,8 @@ export type Scene = {
 
 /** What a test's note definition is made of beside the usual: one rule, one required question, signed by its author. */
 export type SceneChoices = {
+  /** Questions that follow the usual ones. */
+  readonly questions?: readonly object[]
   readonly ruleItems?: readonly object[]
   readonly steps?: readonly object[]
   readonly practitioner?: object
@@ -58,7 +60,7 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
     ...named('configuration'),
     steps: choices.steps ?? [authorStep],
   })
-  const form = await aForm(server)
+  const form = await aForm(server, choices.questions ?? [])
   const sectionForm = await active(admin, 'NoteSectionForms', {
     ...named('intervention-section'),
     sectionType: { code: 'intervention', display: 'Intervention' },
@@ -108,13 +110,13 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
 const zone = 'America/Chicago'
 
 /** The form behind the scene's section, put in place as publishing leaves it. */
-async function aForm(server: TestServer): Promise<Row> {
+async function aForm(server: TestServer, questions: readonly object[]): Promise<Row> {
   const { id, key, profiles } = server.practice
   const author = { id: profiles.get('implementer') ?? '', resourceType: 'Practitioner' }
   const row = {
     ...named('intervention'),
     status: 'Active' as const,
-    elements,
+    elements: [...elements, ...questions],
     jsonSchema: {},
     uiSchema: {},
     usage: 1,

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { fingerprint } from '#server/database/proving.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 const practiceId = '0d3c8f5e-2f41-4d0a-9a57-7f1d1f2b9c11'
@@ -52,6 +53,8 @@ async function write(id: string): Promise<void> {
   const event = { practice_id: practiceId, id, type: 'Note', resource_id: id, version_id: 1 }
   await database.transaction(settings, async (transaction) => {
     await transaction.insertInto('resource').values(row).execute()
+    const proof = database.prove(`history ${practiceId} ${id} 1  ${fingerprint(content)}`)
+    await sql`select set_config('goldthread.history', ${proof}, true)`.execute(transaction)
     await transaction
       .insertInto('resource_history')
       .values({ ...row, is_deleted: false })

@@ -58,7 +58,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
     demo: 'demo',
     now: () => instantAt(Date.parse(demoMoment) + Math.round(performance.now() - begun)),
   })
-  await makeDemo(world, () => undefined)
+  await makeDemo(world, { report: () => undefined })
   await makeGuest(world)
   const [first] = staff
   const demoRoles = first

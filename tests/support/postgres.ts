@@ -26,6 +26,8 @@ export type PrivatePostgres = {
   readonly url: string
   /** SIGKILL to the server and every process of it. */
   readonly kill: () => void
+  /** As an administrator stops it: sessions are told, then ended. */
+  readonly stop: () => void
   readonly start: () => void
   /** Ends it and removes its folder. */
   readonly remove: () => void
@@ -42,13 +44,13 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => runs(join(folder, 'initdb')) && runs(join(folder, 'pg_ctl')))
 }
 
-/** Makes and starts a server; it refuses to run as root, so root lends it to the user `postgres`. */
-export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
+/** Makes and starts a server in a folder of its own; it refuses to run as root, so root lends it to the user `postgres`. */
+export async function startPrivatePostgres(within = tmpdir()): Promise<PrivatePostgres | undefined> {
   const programs = postgresPrograms()
   const user = serverUser()
   if (!programs || !user) return undefined
 
-  const folder = mkdtempSync(join(tmpdir(), 'goldthread-postgres-'))
+  const folder = mkdtempSync(join(within, 'goldthread-postgres-'))
   if (user.id !== undefined) chownSync(folder, user.id, user.group)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -69,6 +71,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | undefine
   return {
     url: `postgres://goldthread_owner@127.0.0.1:${port}/postgres`,
     kill,
+    stop: () => void run('pg_ctl', '-D', data, '-m', 'fast', '-w', '-t', '60', 'stop'),
     start,
     remove: () => {
       kill()

@@ -50,6 +50,8 @@ export type TestServer = {
   readonly url: string
   readonly world: World
   readonly stage: Stage
+  /** Where its keys and files are. */
+  readonly dataDirectory: string
   /** The first practice; everybody of `staff` works there. */
   readonly practice: TestPractice
   signIn(login: string, practice?: TestPractice): Promise<TestClient>
@@ -90,6 +92,7 @@ export async function startTestServer(
     url: server.url,
     world,
     stage,
+    dataDirectory: opened.place.dataDirectory,
     practice,
     signIn: (login, where = practice) => signIn(server.url, login, where),
     close: async () => {

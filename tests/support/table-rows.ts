@@ -10,6 +10,8 @@ export type TableSchema = {
     readonly name: string
     readonly type: ColumnType
     readonly nullable: boolean
+    /** The database makes the value itself. */
+    readonly generated?: string
   }[]
   readonly rowSecurity: 'none' | 'actor' | 'practice' | 'practicePatient'
   readonly grants: readonly ('select' | 'insert' | 'update' | 'delete')[]
@@ -64,7 +66,9 @@ export async function addRow(
   table: TableSchema,
   given: Readonly<Record<string, string | boolean>>,
 ): Promise<void> {
-  const columns = table.columns.filter(({ name, nullable }) => name in given || !nullable)
+  const columns = table.columns.filter(
+    ({ name, nullable, generated }) => name in given || !(nullable || generated),
+  )
   const names = columns.map(({ name }) => sql.ref(name))
   const values = columns.map(({ name, type }) => (name in given ? sql`${given[name]}` : samples[type]()))
   await sql`insert into ${sql.table(table.name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(

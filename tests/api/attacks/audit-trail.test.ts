@@ -9,7 +9,8 @@ import { farewellTo } from '#server/database/audit-checkpoint.ts'
 import { appendCheckpoints, checkpointFileIn, readCheckpointFile } from '#server/database/checkpoint-file.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { startRelay } from '#server/database/relay.ts'
-import { type AuditVerdict, verifyTrails } from '#server/database/verify-audit.ts'
+import type { TrailFinding } from '#server/database/verify/trail-finding.ts'
+import { verifyTrails } from '#server/database/verify/verify-audit.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -58,13 +59,13 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
 
   /** What the verification says after the tampering, which is taken back afterwards. */
   const verdictsAfter = async (tamper: (transaction: Transaction) => Promise<unknown>) => {
-    let found: Readonly<Record<string, AuditVerdict>> = {}
+    let found: Readonly<Record<string, readonly TrailFinding[]>> = {}
     await opened.database
       .asOwner(async (transaction) => {
         await tamper(transaction)
-        const pinned = { signer: keys(), checkpoints: readCheckpointFile(file()) }
+        const pinned = { signer: keys(), kept: readCheckpointFile(file()) }
         const trails = await verifyTrails(transaction, pinned)
-        found = Object.fromEntries(trails.map(({ practiceId: id, verdict }) => [id, verdict]))
+        found = Object.fromEntries(trails.map(({ practiceId: id, findings }) => [id, findings]))
         throw takenBack
       })
       .catch((error: unknown) => {
@@ -72,7 +73,7 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
       })
     return found
   }
-  const whole = { ok: true, links: 30, checkpoints: 3 }
+  const whole: readonly TrailFinding[] = []
   const nothing = async () => undefined
 
   test('who touches nothing is told that all is as it was written', async () => {
@@ -82,7 +83,12 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
   test('who rewrites a whole trail and signs it with a key of his own, in the database as well, is found', async () => {
     const found = await verdictsAfter((transaction) => forge(transaction, practiceId))
     expect(found).toEqual({
-      [practiceId]: { ok: false, firstBad: 30, because: 'checkpoint changed' },
+      [practiceId]: [
+        at('checkpoint altered', 30),
+        at('checkpoint missing', 10),
+        at('checkpoint missing', 20),
+        at('events rewritten', 1, 30),
+      ],
       [neighbour]: whole,
     })
   })
@@ -92,7 +98,12 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
       await rewrite(transaction, practiceId)
       await sql`delete from audit_checkpoint where practice_id = ${practiceId}::uuid`.execute(transaction)
     })
-    expect(found[practiceId]).toEqual({ ok: false, firstBad: 10, because: 'checkpoint changed' })
+    expect(found[practiceId]).toEqual([
+      at('checkpoint missing', 10),
+      at('checkpoint missing', 20),
+      at('checkpoint missing', 30),
+      at('events rewritten', 1, 30),
+    ])
   })
 
   test('who cuts off the end of a trail with its checkpoints is found, at the first event that is gone', async () => {
@@ -104,35 +115,47 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
         transaction,
       )
     })
-    expect(found[practiceId]).toEqual({ ok: false, firstBad: 13, because: 'end cut off' })
+    expect(found[practiceId]).toEqual([
+      at('checkpoint missing', 20),
+      at('checkpoint missing', 30),
+      at('end cut off', 13, 30),
+      at('events outside the chain', 18),
+    ])
   })
 
   test('who removes a practice with its whole trail is found', async () => {
     const found = await verdictsAfter((transaction) => remove(transaction, practiceId))
     expect(found).toEqual({
-      [practiceId]: { ok: false, firstBad: 1, because: 'practice removed' },
+      [practiceId]: [
+        at('checkpoint missing', 10),
+        at('checkpoint missing', 20),
+        at('checkpoint missing', 30),
+        at('practice removed', 1, 30),
+      ],
       [neighbour]: whole,
     })
   })
 
   test('who takes the checkpoint file away, or lines out of it, is found', async () => {
     rmSync(file())
-    expect(await verdictsAfter(nothing)).toEqual(bothBad(10, 'checkpoint file missing'))
+    expect(await verdictsAfter(nothing)).toEqual(bothBad(at('checkpoint file missing', 10)))
 
-    writeFileSync(file(), written.split('\n').slice(0, 4).join('\n'))
-    expect(await verdictsAfter(nothing)).toEqual(bothBad(30, 'checkpoint file shortened'))
+    writeFileSync(file(), without(30))
+    expect(await verdictsAfter(nothing)).toEqual(bothBad(at('checkpoint file shortened', 30)))
 
-    writeFileSync(file(), written.split('\n').slice(2).join('\n'))
-    expect(await verdictsAfter(nothing)).toEqual(bothBad(10, 'checkpoint file shortened'))
+    writeFileSync(file(), without(10))
+    expect(await verdictsAfter(nothing)).toEqual(bothBad(at('checkpoint file shortened', 10)))
   })
 
   test('who writes into the checkpoint file what was never signed, or signed at another time, is found', async () => {
     writeFileSync(file(), written.replaceAll('"number":"20"', '"number":"21"'))
-    expect(await verdictsAfter(nothing)).toEqual(bothBad(21, 'checkpoint changed'))
+    expect(await verdictsAfter(nothing)).toEqual(
+      bothBad(at('checkpoint file altered', 21), at('checkpoint file shortened', 20)),
+    )
 
-    const lines = written.trimEnd().split('\n')
-    writeFileSync(file(), [...lines, ...lines.slice(0, 2), ''].join('\n'))
-    expect(await verdictsAfter(nothing)).toEqual(bothBad(10, 'checkpoint changed'))
+    const early = written.split('\n').filter((line) => line.includes('"number":"10"'))
+    writeFileSync(file(), [written, ...early, ''].join('\n'))
+    expect(await verdictsAfter(nothing)).toEqual(bothBad(at('checkpoint file altered', 10)))
   })
 
   test('a line that a power cut has torn hides none of the others, and the next one stands on a line of its own', async () => {
@@ -140,7 +163,7 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
     expect(await verdictsAfter(nothing)).toEqual({ [practiceId]: whole, [neighbour]: whole })
 
     appendCheckpoints(file(), [farewellTo(randomUUID(), keys(), '2026-11-05T12:00:00.000Z')])
-    expect(readCheckpointFile(file())).toHaveLength(7)
+    expect(readCheckpointFile(file())?.checkpoints).toHaveLength(7)
   })
 
   test('a practice that this installation took away itself, and said so, is not missed', async () => {
@@ -150,11 +173,19 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
     })
   })
 
-  function bothBad(firstBad: number, because: string) {
-    const verdict = { ok: false, firstBad, because }
-    return { [practiceId]: verdict, [neighbour]: verdict }
+  /** The file without what was signed at this event. */
+  function without(number: number): string {
+    return written.replaceAll(new RegExp(`^.*"number":"${number}".*\n`, 'gm'), '')
+  }
+
+  function bothBad(...findings: readonly TrailFinding[]) {
+    return { [practiceId]: findings, [neighbour]: findings }
   }
 })
+
+function at(flaw: TrailFinding['flaw'], from: number, to = from): TrailFinding {
+  return { flaw, from, to }
+}
 
 async function remove(transaction: Transaction, practiceId: string): Promise<void> {
   for (const table of ['audit_event', 'audit_link', 'audit_checkpoint'])

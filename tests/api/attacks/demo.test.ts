@@ -7,8 +7,7 @@ import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
-import { demoClock } from '#server/demo/clock.ts'
-import { demoActors, demoPassword, makeDemoStaff } from '#server/demo/demo-staff.ts'
+import { demoActors, demoPassword, givePasswords, makeDemoStaff } from '#server/demo/demo-staff.ts'
 import { staff } from '#server/demo/staff-facts.ts'
 import { startServer } from '#server/http/server.ts'
 import { emptyStage } from '#server/http/stage.ts'
@@ -41,7 +40,8 @@ describe.each(databaseKinds)('the demo, whose passwords everybody knows, on the 
     made = await makePlace(kind)
     const { dataDirectory, url } = made.place
     database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
-    await makeDemoStaff(worldFor('demo'), demoClock('2026-03-04T15:00:00Z'))
+    await makeDemoStaff(worldFor('demo'))
+    await givePasswords(worldFor('demo'))
   })
   afterAll(async () => {
     await database?.close()
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the demo, whose passwords everybody knows, on the 
     const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
     const world = buildWorld({ database: opened.database, keys, demo: 'demo' })
     await makeTestPractice(world, 'clinic', { admin: ['administrative'] })
-    const making = makeDemoStaff(world, demoClock('2026-03-04T15:00:00Z'))
+    const making = makeDemoStaff(world)
     await expect(making).rejects.toThrow('holds other practices')
     await opened.close()
   })

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { emptyStage, type HttpSettings } from '#server/http/stage.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type InstallationRow, installationTrail } from '#tests/support/installation-trail.ts'
-import { askRaw, openLine } from '#tests/support/raw-request.ts'
+import { askRaw, type Line, openLine } from '#tests/support/raw-request.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const short = { headersTime: 400, requestTime: 800, checkTime: 100 }
@@ -109,6 +112,36 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(left[1]?.actor_id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  test('whoever takes a long answer too slowly is cut off, and who takes it at a walk is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'goldthread-pages-'))
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+    writeFileSync(join(folder, 'long.bin'), Buffer.alloc(48 * 2 ** 20, 7))
+    server.stage.clientDirectory = folder
+    const other = await startBeside(server, {
+      limits: { readTime: 600, readRate: 50 * 1024, checkTime: 100 },
+    })
+    const before = await rows()
+    const taking = [0, 100, 200_000].map((bytes) => take(other.url, bytes))
+    await vi.waitFor(
+      async () => {
+        await server.world.refusals.flush()
+        const cut = (await since(before)).filter(({ status }) => status === 408)
+        expect(
+          cut.map(({ detail }) => Number(detail.count ?? 1)).reduce((all, count) => all + count, 0),
+        ).toBe(2)
+      },
+      { timeout: 10_000 },
+    )
+    const [, , walker] = taking
+    const taken = walker?.socket.bytesRead ?? 0
+    await vi.waitFor(() => expect(walker?.socket.bytesRead).toBeGreaterThan(taken + 4_000_000), {
+      timeout: 20_000,
+    })
+    for (const { socket } of taking) socket.destroy()
+    await other.stop(1_000)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   test('headers of more than 16 KiB are refused with the headers of every answer', async () => {
     const line = openLine(
       server.url,
@@ -145,7 +178,16 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 })
 
 /** One more server of the same world, with settings of its own. */
-function startBeside({ world }: TestServer, more: Partial<HttpSettings>): Promise<RunningServer> {
+function startBeside({ world, stage }: TestServer, more: Partial<HttpSettings>): Promise<RunningServer> {
   const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...more }
-  return startServer({ ...emptyStage(), world }, settings, pino({ level: 'silent' }))
+  return startServer({ ...stage, world }, settings, pino({ level: 'silent' }))
+}
+
+/** Asks for the long file and takes so many bytes of it twenty times a second. */
+function take(url: string, bytes: number): Line {
+  const line = openLine(url, `GET /long.bin HTTP/1.1\r\nhost: ${new URL(url).host}\r\n\r\n`)
+  line.socket.removeAllListeners('data').pause()
+  const step = setInterval(() => line.socket.read(bytes), 50)
+  line.socket.once('close', () => clearInterval(step))
+  return line
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { uuidAt } from '#server/app/new-id.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { collectionOf, exampleBody, layGround } from '#tests/support/examples.ts'
 import { putFields } from '#tests/support/put-row.ts'
@@ -17,6 +18,8 @@ const steps: readonly Step[] = Object.values(registry).flatMap((entry) =>
     ),
   ),
 )
+const named = (some: readonly Step[]) =>
+  some.map((step) => [step.entry.type, step.field, step.from, step.to, step] as const)
 const refusal = (field: string) => ({
   status: 422,
   body: { subStatus: 2001, errors: [{ pointer: `/${field}`, code: 'stores.made-status' }] },
@@ -26,6 +29,11 @@ test('what signatures, publishing and jobs make is said in the schemas', () => {
   const said = (type: ResourceType) => registry[type].madeBy?.status
   expect(said('Note')?.Preliminary).toEqual({ Final: 'note.sign' })
   expect(said('Consent')?.Draft).toEqual({ Active: 'signatures' })
+  expect(said('ClinicalDocument')).toEqual({
+    '(new)': { Final: 'act' },
+    Preliminary: { Final: 'act' },
+    Final: { Amended: 'act' },
+  })
   expect(said('CarePlan')?.Draft).toEqual({ Active: 'signatures' })
   expect(said('NoteDefinition')?.Draft).toEqual({ Active: 'noteDefinition.publish' })
   for (const type of ['DocumentTransmission', 'ReportDelivery', 'Transcription'] as const)
@@ -63,7 +71,20 @@ describe.each(databaseKinds)('a state that signatures, acts or jobs make, on %s'
     return keeper.ask('GET', `${collectionOf(entry)}/${id}`)
   }
 
-  test.each(steps.map((step) => [step.entry.type, step.field, step.from, step.to, step] as const))(
+  test.each(named(steps.filter(({ from }) => from === '(new)')))(
+    '%s.%s does not begin as %s → %s by hand: nothing new is stored',
+    async (_type, field, _from, to, { entry }) => {
+      const begun = { ...exampleBody(entry, server.practice.profiles.get('keeper') ?? ''), [field]: to }
+      const posted = await keeper.ask('POST', collectionOf(entry), { body: begun })
+      expect(posted).toMatchObject(refusal(field))
+      expect(await trailOf(server, posted)).toMatchObject([{ outcome: 'Denied', status: 422 }])
+      const headers = { 'idempotency-key': uuidAt(Date.now()) }
+      const imported = await keeper.ask('POST', collectionOf(entry), { body: begun, headers })
+      expect(imported).toMatchObject(refusal(field))
+    },
+  )
+
+  test.each(named(steps.filter(({ from }) => from !== '(new)')))(
     '%s.%s is not set from %s to %s by a patch, a whole record or a trial of either',
     async (_type, field, _from, to, step) => {
       const row = await rowIn(step)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
+import { uuidAt } from '#server/app/new-id.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/open-stores.ts'
@@ -155,13 +156,13 @@ describe.each(databaseKinds)('one patient’s record on the %s database', (datab
   ]
   const refusedAtTheDiagnosis = [422, 2005, '/problems/0/condition stores.reference-not-found']
 
-  test('keeps another’s diagnosis out of a care plan, made, replaced, patched or imported, and each try stands in the trail', async () => {
+  test('keeps another’s diagnosis out of a care plan, made, tried, imported, replaced or patched, and each try stands in the trail', async () => {
     const foreign = rowOf('Condition', 1)
     const made = await keeper.ask('POST', 'CarePlans', { body: planOf(0, foreign) })
-    const tried = await keeper.ask('POST', 'CarePlans', {
-      body: planOf(0, foreign),
-      headers: { 'x-dry-run': 'true' },
-    })
+    const tried = await keeper.ask('POST', 'CarePlans?dryRun=true', { body: planOf(0, foreign) })
+    const headers = { 'idempotency-key': uuidAt(Date.now()) }
+    const imported = await keeper.ask('POST', 'CarePlans', { body: planOf(0, foreign), headers })
+    const importedAgain = await keeper.ask('POST', 'CarePlans', { body: planOf(0, foreign), headers })
     const own = await keeper.ask('POST', 'CarePlans', { body: planOf(0, rowOf('Condition', 0)) })
     expect(own.status, JSON.stringify(own.body)).toBe(201)
     const at = `CarePlans/${own.body.id}?versionId=1`
@@ -171,7 +172,7 @@ describe.each(databaseKinds)('one patient’s record on the %s database', (datab
     const replaced = await keeper.ask('PUT', at, {
       body: { ...own.body, problems: planOf(0, foreign).problems },
     })
-    for (const answer of [made, tried, patched, replaced])
+    for (const answer of [made, tried, imported, importedAgain, patched, replaced])
       expect(refusal(answer)).toEqual(refusedAtTheDiagnosis)
 
     const { body: events } = await keeper.ask('POST', 'AuditEvents/queries', {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
+import { countGuess, forgiveGuess } from '#server/accounts/passwords/guesses.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { instantAt } from '#server/stores/instant.ts'
@@ -56,6 +57,18 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await signIn('quality', testPassword)).status).toBe(200)
   })
 
+  test('right passwords of one signer at the same moment never wait for each other in a circle', async () => {
+    const { database: store } = server.world
+    const guess = { account: 'prescriber', address: '10.0.0.9', signer: 'prescriber' }
+    const guessing = async () => {
+      for (let round = 0; round < 40; round++) {
+        expect(await store.asOwner((transaction) => countGuess(transaction, guess, instantAt(now)))).toBe(0)
+        await store.asOwner((transaction) => forgiveGuess(transaction, guess, instantAt(now)))
+      }
+    }
+    await Promise.all([guessing(), guessing(), guessing(), guessing()])
+  })
+
   test('a server that was started anew, and a second one beside it, remember the guesses', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'second-'))
     const keys = openKeys(join(folder, 'keys.json'))
@@ -91,6 +104,21 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(Number(elsewhere.headers.get('retry-after'))).toBeGreaterThan(3_600)
     now += 24 * 3_600_000
     expect((await signIn('scribe', testPassword)).status).toBe(200)
+  })
+
+  test('somebody who takes another address of the same IPv6 network for each guess is one guesser, and no neighbour waits for him', async () => {
+    const from = (address: string) =>
+      server.world.accounts.signIn({
+        username: 'implementer',
+        password: 'not the password',
+        address,
+        requestId: server.world.newId(),
+      })
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect(await from(`2001:db8:0:7::${guess}`)).toMatchObject({ failure: { kind: 'signedOut' } })
+    expect(await from('2001:db8:0:7:aaaa:bbbb:cccc:1')).toMatchObject({ failure: { kind: 'busy' } })
+    expect(await from('2001:db8:0:8::1')).toMatchObject({ failure: { kind: 'signedOut' } })
+    now += 24 * 3_600_000
   })
 
   test('a flood of sign-ins is told to come back, while somebody who is signed in goes on reading', async () => {

@@ -77,6 +77,47 @@ describe.each(databaseKinds)('a remark on the %s database', (database) => {
     ])
   })
 
+  test('is not rewritten behind a second one of its name that has the old words', async () => {
+    const patient = await remarked()
+    const forged = await change(patient, [
+      { op: 'replace', path: '/comments/0/text', value: 'She agreed to everything.' },
+      written('first', { text: 'Called about the lift.' }),
+    ])
+    expect(forged.status, JSON.stringify(forged.body.comments)).toBe(422)
+    expect((await admin.ask('GET', `Patients/${patient.id}`)).body.comments).toEqual(patient.comments)
+  })
+
+  test('stays with its words: nobody rewrites one, takes one away or puts another in its place', async () => {
+    const patient = await remarked()
+    const words = { op: 'replace', path: '/comments/0/text', value: 'Called about the money.' }
+    const other = [{ id: 'first', text: 'Called about the money.' }]
+    const tries = [
+      [words],
+      [{ op: 'remove', path: '/comments/0' }],
+      [{ op: 'remove', path: '/comments' }],
+      [{ op: 'replace', path: '/comments', value: other }],
+      [{ op: 'replace', path: '/comments/0/id', value: 'second' }],
+    ]
+    for (const operations of tries) {
+      const tried = await change(patient, operations)
+      expect(tried.status).toBe(422)
+      expect(tried.body.errors).toContainEqual(
+        expect.objectContaining({ pointer: '/comments', code: 'stores.remark-stays' }),
+      )
+    }
+    const whole = await colleague.ask('PUT', `Patients/${patient.id}?versionId=${patient.meta.versionId}`, {
+      body: { ...patient, comments: [] },
+    })
+    expect([whole.status, whole.body.errors[0].code]).toEqual([422, 'stores.remark-stays'])
+    const own = await admin.ask('PATCH', `Patients/${patient.id}?versionId=${patient.meta.versionId}`, {
+      body: [words],
+    })
+    expect(own.status).toBe(422)
+
+    const pinned = await change(patient, [{ op: 'add', path: '/comments/0/pinned', value: true }])
+    expect(pinned).toMatchObject({ status: 200, body: { comments: [{ author: me('admin'), pinned: true }] } })
+  })
+
   test('does not change its author, and each try stands in the trail', async () => {
     const patient = await remarked()
     const taken = await change(patient, [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
@@ -16,6 +16,8 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     }
     server = await startTestServer({ database, staff })
     admin = await server.signIn('admin')
+  })
+  beforeEach(async () => {
     clinician = await server.signIn('clinician')
   })
   afterAll(() => server?.close())
@@ -159,5 +161,24 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       body: [{ field: 'requestId', op: 'eq', value: read.headers.get('requestid') }],
     })
     expect(trail.body[0].token.id).toBe(token.body.id)
+  })
+
+  test('a sign-in has one token at a time: further patients are added to it, and only when it is gone there is another', async () => {
+    const patient = await aPatient('Nutmeg', { careTeam: treatedBy('clinician') })
+    const asked = tokenFor('clinician', [patient])
+    const parted = [1, 2, 3].map(() => clinician.ask('POST', 'SecurityTokens', asked))
+    const answers = await Promise.all(parted)
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const twin = answers.find(({ status }) => status === 409)
+    expect(twin?.body).toMatchObject({ subStatus: 2003 })
+    const token = answers.find(({ status }) => status === 201)
+    const elsewhere = await server.signIn('clinician')
+    expect((await elsewhere.ask('POST', 'SecurityTokens', asked)).status).toBe(201)
+
+    const address = `SecurityTokens/${token?.body.id}`
+    expect((await clinician.ask('DELETE', `${address}?versionId=1`)).status).toBe(204)
+    const next = await clinician.ask('POST', 'SecurityTokens', asked)
+    expect(next.status).toBe(201)
+    expect((await clinician.ask('POST', `${address}/restore`)).status).toBe(409)
   })
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { browserPath } from '#tests/support/browser.ts'
 
 const wrapper = fileURLToPath(new URL('../../../.build/steady-chromium', import.meta.url))
 
@@ -8,10 +9,9 @@ const wrapper = fileURLToPath(new URL('../../../.build/steady-chromium', import.
  * Puts the browser into the real-time class where that is allowed, so that other work on the machine is not measured
  * with it (`forms.md` §2); says how it runs.
  */
-export function steadyBrowser(): 'real-time' | 'ordinary' {
-  const browser = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium'
-  const isAllowed = existsSync(browser) && spawnSync('chrt', ['-r', '1', 'true']).status === 0
-  if (!isAllowed) return 'ordinary'
+export async function steadyBrowser(): Promise<'real-time' | 'ordinary'> {
+  const browser = await browserPath()
+  if (spawnSync('chrt', ['-r', '1', 'true']).status !== 0) return 'ordinary'
 
   mkdirSync(fileURLToPath(new URL('../../../.build', import.meta.url)), { recursive: true })
   writeFileSync(wrapper, `#!/bin/sh\nexec chrt -r 1 '${browser}' "$@"\n`, { mode: 0o755 })

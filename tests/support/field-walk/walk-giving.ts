@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/new-id.ts'
+import { chanceFrom } from '#tests/support/random.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server.ts'
 import { operationsFor, type Row, type Way } from './attacks.ts'
 import { type Aim, type Attacker, aimsFor } from './giving-aims.ts'
@@ -32,8 +33,8 @@ const givingWays: readonly Way[] = [
   'move away',
 ]
 
-/** One attack on a field that gives; `done` tells what has to be undone. */
-type Attempt = {
+/** One attack on a field that gives. */
+export type Attempt = {
   readonly scene: GivingScene
   readonly attacker: Attacker
   readonly client: TestClient
@@ -47,27 +48,75 @@ export type GivingFindings = Findings & {
   readonly waysOf: ReadonlyMap<string, ReadonlySet<Way>>
 }
 
-/** As each of the attackers tries to give what he does not have; what is done is judged by what people may do and see afterwards. */
-export async function walkGiving(scene: GivingScene, seed: number): Promise<GivingFindings> {
-  const open: string[] = []
-  const waysOf = new Map<string, Set<Way>>()
-  const count = { made: 0, done: 0 }
+/** Every attack that there is, as each of the people of the walk; which rights are given, the seed says. */
+export async function attemptsOn(scene: GivingScene, seed: number): Promise<readonly Attempt[]> {
+  const attempts: Attempt[] = []
   let turn = seed
   for (const [key, client] of scene.fields.clients) {
     const attacker = await setAttacker(scene, key)
-    const before = await sightsOf(scene, client)
     turn += 1
-    const attempts = aimsFor(scene, attacker, turn).flatMap((aim) =>
-      givingWays.filter((way) => fits(aim, way)).map((way) => ({ scene, attacker, client, aim, way })),
-    )
-    for (const attempt of attempts) {
-      const name = `${attempt.aim.field.type}.${attempt.aim.field.path}`
-      const { isDone, found } = await tried(attempt, before)
-      count.made += 1
-      if (isDone) count.done += 1
-      waysOf.set(name, new Set([...(waysOf.get(name) ?? []), attempt.way]))
-      if (found) open.push(`${name} by ${attempt.way} as ${key}: ${found}`)
-    }
+    for (const aim of aimsFor(scene, attacker, turn))
+      for (const way of givingWays) if (fits(aim, way)) attempts.push({ scene, attacker, client, aim, way })
+  }
+  return attempts
+}
+
+/** So many of the attacks, which ones the seed says, and of each field and each role that is not among them one more. */
+export function sampleOfAttempts(
+  attempts: readonly Attempt[],
+  { seed, most }: { readonly seed: number; readonly most: number },
+): readonly Attempt[] {
+  const drawn = drawnBy(seed, attempts)
+  const sample = drawn.slice(0, most)
+  for (const told of [nameOf, roleOf]) sample.push(...firstOfEach(told, sample, drawn))
+  return attempts.filter((attempt) => sample.includes(attempt))
+}
+
+/** The same things in an order that the seed chooses. */
+function drawnBy<Each>(seed: number, things: readonly Each[]): readonly Each[] {
+  const chance = chanceFrom(seed)
+  const placed = things.map((thing) => ({ thing, place: chance.next() }))
+  return placed.sort((one, other) => one.place - other.place).map(({ thing }) => thing)
+}
+
+/** Of each kind that is not among the chosen ones the first. */
+function firstOfEach(
+  kindOf: (attempt: Attempt) => string,
+  chosen: readonly Attempt[],
+  drawn: readonly Attempt[],
+): readonly Attempt[] {
+  const met = new Set(chosen.map(kindOf))
+  const firsts = new Map<string, Attempt>()
+  for (const attempt of drawn) if (!firsts.has(kindOf(attempt))) firsts.set(kindOf(attempt), attempt)
+  return [...firsts].flatMap(([kind, attempt]) => (met.has(kind) ? [] : [attempt]))
+}
+
+/** The field that is attacked, as in `Patient.careTeam`. */
+export function nameOf({ aim: { field } }: Attempt): string {
+  return `${field.type}.${field.path}`
+}
+
+/** The role of the attacker. */
+export function roleOf({ attacker }: Attempt): string {
+  return attacker.key
+}
+
+/** Each of the attackers tries to give what he does not have; what is done is judged by what people may do and see afterwards. */
+export async function walkGiving(attempts: readonly Attempt[]): Promise<GivingFindings> {
+  const open: string[] = []
+  const waysOf = new Map<string, Set<Way>>()
+  const count = { made: 0, done: 0 }
+  const sights = new Map<TestClient, Sights>()
+  for (const attempt of attempts) {
+    const { scene, client, way } = attempt
+    const before = sights.get(client) ?? (await sightsOf(scene, client))
+    sights.set(client, before)
+    const { isDone, found } = await tried(attempt, before)
+    const name = nameOf(attempt)
+    count.made += 1
+    if (isDone) count.done += 1
+    waysOf.set(name, new Set([...(waysOf.get(name) ?? []), way]))
+    if (found) open.push(`${name} by ${way} as ${roleOf(attempt)}: ${found}`)
   }
   return { ...count, open, waysOf }
 }

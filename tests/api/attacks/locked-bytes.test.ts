@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { signNotes } from '#tests/support/audit/signed-notes.ts'
+import { setScene } from '#tests/support/clinic-scene.ts'
+import { aTransaction, databaseKinds } from '#tests/support/database.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+const unlocking = [
+  'note.sign',
+  'note.return',
+  'note.unsign',
+  'note.amend',
+  'note.addendum',
+  'note.void',
+  'note.sync',
+]
+
+/** What somebody tries who speaks SQL as the application's role, and knows the practice, the note and how we work. */
+function attempts(practice: string, note: string): readonly string[] {
+  const edit = `update resource set content = '{"sections":[]}' where practice_id = '${practice}' and id = '${note}'`
+  const set = (name: string, value: string) => `select set_config('goldthread.${name}', '${value}', true)`
+  const zeros = '0'.repeat(64)
+  const empty = '2f05d7d3c5e0e0e5b8f2c8f1fd0f3b7b4d8b8f0a4e6d1c2b3a495867768594a3'
+  const version = `insert into resource_history (practice_id, id, version_id, type, last_modified, is_deleted, actor_id, content)
+    values ('${practice}', '${note}', 99, 'Note', now(), false, '${note}', '{}')`
+  const manifest = `insert into manifest (practice_id, note_id, number, content, hash, key_id, signature, signed_at)
+    values ('${practice}', '${note}', 2, '{}', sha256('x'), 'mine', 'x', now())`
+  return [
+    edit,
+    ...unlocking.map((operation) => `${set('operation', operation)}; ${edit}`),
+    `${set('unlocked', note)}; ${edit}`,
+    `${set('unlocked', `${note}::`)}; ${edit}`,
+    `${set('unlocked', `${note}:${zeros}:${zeros}`)}; ${edit}`,
+    `${set('unlocked', `${note}:${empty}:${empty}`)}; ${edit}`,
+    `update resource set is_locked = false where id = '${note}'`,
+    `${set('operation', 'note.unsign')}; update resource set is_locked = false where id = '${note}'`,
+    `update resource set is_deleted = true where id = '${note}'`,
+    `update resource set display = 'x', summary = 'x', name = 'x' where id = '${note}'`,
+    `update resource set patient_id = null where id = '${note}'`,
+    `update resource set practice_id = gen_random_uuid() where id = '${note}'`,
+    `delete from resource where id = '${note}'`,
+    `truncate resource`,
+    `insert into resource (practice_id, id, type, version_id, last_modified, content) values ('${practice}', '${note}', 'Note', 1, now(), '{}')
+      on conflict (practice_id, id) do update set content = excluded.content`,
+    `select * from resource where id = '${note}' for update; ${edit}`,
+    `with changed as (${edit} returning id) select * from changed`,
+    version,
+    `${set('operation', 'note.sign')}; ${version}`,
+    `${set('history', zeros)}; ${version}`,
+    `${set('history', '')}; ${version}`,
+    `update resource_history set content = '{}' where id = '${note}'`,
+    `delete from resource_history where id = '${note}'`,
+    `truncate resource_history`,
+    manifest,
+    `${set('operation', 'note.sign')}; ${manifest}`,
+    `${set('manifest', zeros)}; ${manifest}`,
+    `update manifest set content = '{}' where note_id = '${note}'`,
+    `delete from manifest where note_id = '${note}'`,
+    'select * from proving_key',
+    "update proving_key set inner_key = 'x', outer_key = 'x'",
+    "create or replace function goldthread_proven(said text, proof text) returns boolean language sql as 'select true'",
+    'drop policy changed on resource',
+    'alter table resource disable row level security',
+    'grant update on manifest to public',
+    `update audit_event set reason = 'x' where resource_id = '${note}'`,
+    `delete from audit_link where practice_id = '${practice}'`,
+    `insert into audit_checkpoint (practice_id, number, at, hash, key_id, signature) values ('${practice}', 1, now(), 'x', 'x', 'x')`,
+  ]
+}
+
+describe.each(databaseKinds)('as the application’s role of the %s database', (database) => {
+  let server: TestServer
+  let note: string
+  beforeAll(async () => {
+    server = await startTestServer({ database })
+    const clinician = await server.signIn('clinician')
+    const [signed] = await signNotes(await setScene(server), clinician, { from: 0, to: 0 })
+    note = signed ?? ''
+  }, 120_000)
+  afterAll(() => server?.close())
+
+  /** Every byte of the signed note, its versions and its manifests, and of what the trail says of it. */
+  async function bytes(): Promise<unknown> {
+    return server.world.database.asOwner(async (transaction) => {
+      const tables = [
+        sql`select r::text from resource r where id = ${note}::uuid`,
+        sql`select h::text from resource_history h where id = ${note}::uuid order by version_id`,
+        sql`select m::text from manifest m where note_id = ${note}::uuid order by number`,
+        sql`select e::text from audit_event e where resource_id = ${note}::uuid order by id`,
+        sql`select k::text from proving_key k`,
+      ]
+      const found: unknown[] = []
+      for (const table of tables) found.push((await table.execute(transaction)).rows)
+      return found
+    })
+  }
+
+  /** One attempt, committed when the database lets it; answers what the database said. */
+  async function attempt(text: string): Promise<string> {
+    const settings = aTransaction({ practiceId: server.practice.id, operation: 'note.patch' })
+    return server.world.database
+      .transaction(settings, async (transaction) => {
+        for (const statement of text.split(/;\s/)) await sql.raw(statement).execute(transaction)
+        return succeeded(undefined)
+      })
+      .then(
+        () => 'nothing',
+        (error: Error) => error.message,
+      )
+  }
+
+  test('forty statements change no byte of what is locked, of its versions, its manifests and its trail', async () => {
+    const tried = attempts(server.practice.id, note)
+    expect(tried.length).toBeGreaterThanOrEqual(40)
+    const before = await bytes()
+    for (const text of tried) {
+      await attempt(text)
+      expect(await bytes(), text).toEqual(before)
+    }
+  })
+
+  test('this test notices what a policy lets pass', async () => {
+    await server.world.database.asOwner((transaction) =>
+      sql`create policy open on resource for update using (true)`.execute(transaction),
+    )
+    const before = await bytes()
+    expect(await attempt(`update resource set status = 'x' where id = '${note}'`)).toBe('nothing')
+    expect(await bytes()).not.toEqual(before)
+  })
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system with little room, which can be filled to its last byte. */
+export type SmallDisk = {
+  readonly path: string
+  readonly fill: () => void
+  readonly free: () => void
+  readonly remove: () => void
+}
+
+/** What a test says where it cannot have one. */
+export const noSmallDisk = 'not run: needs root and mount'
+
+/** Makes one of so many megabytes in memory; undefined where that needs rights that this user has not. */
+export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'goldthread-small-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
+  if (mounted.status !== 0) {
+    rmSync(path, { recursive: true, force: true })
+    return undefined
+  }
+  chmodSync(path, 0o755)
+  const ballast = join(path, 'ballast')
+  return {
+    path,
+    fill: () => {
+      const file = openSync(ballast, 'a')
+      for (const size of [2 ** 20, 4096]) while (writes(file, size));
+      closeSync(file)
+    },
+    free: () => rmSync(ballast, { force: true }),
+    remove: () => {
+      spawnSync('umount', ['-l', path])
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+function writes(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size, 1)) === size
+  } catch {
+    return false
+  }
+}
