@@ -1,4 +1,5 @@
 import type { JsonObject } from '#codegen/load/json.ts'
+import { askingOrder, type PatientFrom } from './asking-order.ts'
 import { entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
 /** A form element as plain JSON: the shape of `schemas/elements`. */
@@ -20,10 +21,10 @@ export type ScreenForm = { readonly elements: readonly Element[]; readonly conve
 export function screenForm(
   fields: readonly Field[],
   labelId: (path: string) => string,
-  patientFrom: (field: Field) => string | undefined,
+  patientFrom: PatientFrom,
 ): ScreenForm {
   const notes = { coded: [], json: [], rows: [] }
-  const elements = fields.flatMap((field) =>
+  const elements = askingOrder(fields, patientFrom).flatMap((field) =>
     elementOf(field, { labelId, patientFrom, notes, base: '', row: '', isDemanding: true }),
   )
   return { elements, conversions: notes }
@@ -37,7 +38,7 @@ type Notes = {
 
 type Around = {
   readonly labelId: (path: string) => string
-  readonly patientFrom: (field: Field) => string | undefined
+  readonly patientFrom: PatientFrom
   readonly notes: Notes
   /** The element id's prefix inside an object or a row (`period.`): no id stands twice in a form. */
   readonly base: string
@@ -103,7 +104,9 @@ function section(
   around: Around,
 ): Element {
   const inner = { ...around, base: `${id}.`, isDemanding: around.isDemanding && field.required }
-  const children = fieldsIn(field.shape).flatMap((child) => elementOf(child, inner))
+  const children = askingOrder(fieldsIn(field.shape), around.patientFrom).flatMap((child) =>
+    elementOf(child, inner),
+  )
   return { id: `${id}.section`, type: 'Section', label, labelId, children }
 }
 
@@ -115,7 +118,7 @@ function rows(field: Field, common: { readonly id: string }, around: Around): El
     hasId: fields.some(({ rowId }) => rowId),
     areRemarks: field.meaning === 'annotation',
   })
-  const children = fields.flatMap((child) =>
+  const children = askingOrder(fields, around.patientFrom).flatMap((child) =>
     elementOf(child, { ...around, base: `${common.id}.`, row: `${path}/`, isDemanding: true }),
   )
   return { ...common, type: 'Repeater', ...repeatsOf(field.shape), children }

@@ -877,14 +877,6 @@ export const screen: ScreenDescription = {
         types: ['Program'],
       },
       {
-        id: 'episodeOfCare',
-        label: 'Enrollment',
-        labelId: 'field.Appointment.episodeOfCare',
-        patientFrom: 'attendees.subject',
-        type: 'Reference',
-        types: ['EpisodeOfCare'],
-      },
-      {
         id: 'location',
         label: 'Location',
         labelId: 'field.Appointment.location',
@@ -1113,6 +1105,14 @@ export const screen: ScreenDescription = {
             ],
           },
         ],
+      },
+      {
+        id: 'episodeOfCare',
+        label: 'Enrollment',
+        labelId: 'field.Appointment.episodeOfCare',
+        patientFrom: 'attendees.subject',
+        type: 'Reference',
+        types: ['EpisodeOfCare'],
       },
       {
         id: 'group',

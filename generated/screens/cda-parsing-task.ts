@@ -84,6 +84,13 @@ export const screen: ScreenDescription = {
   form: {
     elements: [
       {
+        id: 'subject',
+        label: 'Subject',
+        labelId: 'field.CdaParsingTask.subject',
+        type: 'Reference',
+        types: ['Patient'],
+      },
+      {
         id: 'document',
         label: 'Document',
         labelId: 'field.CdaParsingTask.document',
@@ -91,13 +98,6 @@ export const screen: ScreenDescription = {
         patientFrom: 'subject',
         type: 'Reference',
         types: ['DocumentReference'],
-      },
-      {
-        id: 'subject',
-        label: 'Subject',
-        labelId: 'field.CdaParsingTask.subject',
-        type: 'Reference',
-        types: ['Patient'],
       },
       {
         id: 'status',

@@ -244,6 +244,13 @@ export const screen: ScreenDescription = {
         validation: { maxLength: 80 },
       },
       {
+        id: 'subject',
+        label: 'Patient',
+        labelId: 'field.Channel.subject',
+        type: 'Reference',
+        types: ['Patient'],
+      },
+      {
         id: 'threadSource.section',
         type: 'Section',
         label: 'Thread source',
@@ -266,13 +273,6 @@ export const screen: ScreenDescription = {
             types: ['ChatMessage'],
           },
         ],
-      },
-      {
-        id: 'subject',
-        label: 'Patient',
-        labelId: 'field.Channel.subject',
-        type: 'Reference',
-        types: ['Patient'],
       },
       {
         id: 'description',

@@ -494,6 +494,13 @@ export const screen: ScreenDescription = {
         ],
       },
       {
+        id: 'patient',
+        label: 'Patient',
+        labelId: 'field.Encounter.patient',
+        type: 'Reference',
+        types: ['Patient'],
+      },
+      {
         id: 'subject',
         label: 'Subject',
         labelId: 'field.Encounter.subject',
@@ -501,13 +508,6 @@ export const screen: ScreenDescription = {
         patientFrom: 'patient',
         type: 'Reference',
         types: ['Patient', 'Group'],
-      },
-      {
-        id: 'patient',
-        label: 'Patient',
-        labelId: 'field.Encounter.patient',
-        type: 'Reference',
-        types: ['Patient'],
       },
       {
         id: 'partOf',

@@ -509,19 +509,19 @@ export const screen: ScreenDescription = {
             validation: { min: 1, max: 200 },
           },
           {
+            id: 'stops.patient',
+            label: 'Patient',
+            labelId: 'field.ItineraryStop.patient',
+            type: 'Reference',
+            types: ['Patient'],
+          },
+          {
             id: 'stops.appointment',
             label: 'Appointment',
             labelId: 'field.ItineraryStop.appointment',
             patientFrom: 'stops.patient',
             type: 'Reference',
             types: ['Appointment'],
-          },
-          {
-            id: 'stops.patient',
-            label: 'Patient',
-            labelId: 'field.ItineraryStop.patient',
-            type: 'Reference',
-            types: ['Patient'],
           },
           {
             id: 'stops.address',

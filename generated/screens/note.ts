@@ -415,6 +415,13 @@ export const screen: ScreenDescription = {
         pinned: true,
       },
       {
+        id: 'patient',
+        label: 'Patient',
+        labelId: 'field.Note.patient',
+        type: 'Reference',
+        types: ['Patient'],
+      },
+      {
         id: 'encounter',
         label: 'Session',
         labelId: 'field.Note.encounter',
@@ -447,13 +454,6 @@ export const screen: ScreenDescription = {
         patientFrom: 'patient',
         type: 'Reference',
         types: ['Patient', 'Group'],
-      },
-      {
-        id: 'patient',
-        label: 'Patient',
-        labelId: 'field.Note.patient',
-        type: 'Reference',
-        types: ['Patient'],
       },
       {
         id: 'template',
