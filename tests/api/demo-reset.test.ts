@@ -30,6 +30,7 @@ test.each(databaseKinds)(
         signing: keys.signing,
         at: world.now().iso,
         checkpointFile: checkpointFileIn(opened.place.dataDirectory),
+        archiveDirectory: join(opened.place.dataDirectory, 'audit-archive'),
       })
 
     await makeDemo(world, { report: () => undefined })

@@ -13,6 +13,7 @@ import { emptyStage, type HttpSettings, type Stage } from '#server/http/stage.ts
 import type { World } from '#server/operations/world.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/reindex.ts'
+import { systemPersonId } from '#server/stores/system-person.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
 
@@ -60,7 +61,7 @@ const proxyUnnamed =
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 
 async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promise<Opened> {
-  const { databaseUrl, dataDirectory, keyFile, auditAnchor } = config
+  const { databaseUrl, dataDirectory, keyFile, auditAnchor, auditArchive } = config
   const keys = openKeys(keyFile)
   const database = await openDatabase({
     dataDirectory,
@@ -82,6 +83,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     now: () => new Date().toISOString(),
     checkpointFile: checkpointFileIn(dataDirectory),
     anchor: auditAnchor,
+    archive: { ...auditArchive, by: systemPersonId },
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys, demo })

@@ -17,6 +17,7 @@ async function reset({
   dataDirectory,
   databaseUrl,
   keyFile,
+  auditArchive,
 }: Extract<typeof reading, { ok: true }>['config']): Promise<void> {
   try {
     const database = await openDatabase({
@@ -28,6 +29,7 @@ async function reset({
       signing: keys.signing,
       at: new Date().toISOString(),
       checkpointFile: checkpointFileIn(dataDirectory),
+      archiveDirectory: auditArchive.directory,
     })
     const { hasOthers } = await database.asOwner(practicesIn)
     if (hasOthers) {

@@ -13,7 +13,7 @@ export type Look = (transaction: Transaction, pinned: Pinned) => Promise<readonl
 /**
  * Opens the database of the environment (the embedded one must be at rest), looks, and says in sentences what was found; ends with 1
  * when something is not as it was written. What it trusts stands outside the database: the signer's key in the key file, the
- * checkpoint file, and the anchor's file. Checkpoint files of other servers, or an anchor's copy, are named in `files`.
+ * checkpoint file, and the anchor's file; the archives are judged by it like the database. Checkpoint files of other servers, or an anchor's copy, are named in `files`.
  */
 export async function verifyWith(files: readonly string[], look: Look): Promise<void> {
   const reading = readConfig(process.env)
@@ -46,7 +46,10 @@ async function lookAt(
   }
 }
 
-function pinnedBy({ keyFile, dataDirectory, auditAnchor }: Config, files: readonly string[]): Pinned {
+function pinnedBy(
+  { keyFile, dataDirectory, auditAnchor, auditArchive }: Config,
+  files: readonly string[],
+): Pinned {
   if (!existsSync(keyFile))
     throw new KeyFileRefusal(
       `There is no key file at ${keyFile}, so nobody can say whose signatures these are. Restore it from a backup, or name it in KEY_FILE.`,
@@ -57,6 +60,7 @@ function pinnedBy({ keyFile, dataDirectory, auditAnchor }: Config, files: readon
   return {
     signer: openKeys(keyFile).signing,
     kept,
+    archives: auditArchive.directory,
     ...(anchored && { anchored: anchored.checkpoints }),
   }
 }

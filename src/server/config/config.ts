@@ -18,6 +18,8 @@ export type Config = {
   readonly logLevel: LogLevel
   /** Where signed checkpoints of the audit go beside the data directory, so that they stand outside what they vouch for. */
   readonly auditAnchor: { readonly file?: string; readonly command?: string }
+  /** For how many days events of the audit stay in the database, and where they go then. */
+  readonly auditArchive: { readonly days: number; readonly directory: string }
   /** 'auto': a new embedded database gets the demo practice; 'off' wherever others than this machine can reach the server. */
   readonly demo: 'on' | 'off' | 'auto'
 }
@@ -34,6 +36,9 @@ export type LogLevel = (typeof logLevels)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 type Check = { readonly name: string; readonly holds: (value: string) => boolean; readonly wants: string }
 
+/** Seven years, one more than 45 CFR 164.316(b)(2)(i) asks for. */
+const auditDays = 2557
+const fewestAuditDays = 30
 const demos = ['on', 'off'] as const
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
@@ -60,6 +65,16 @@ const checks: readonly Check[] = [
     holds: isAbsolute,
     wants: 'the whole path of a program, like /etc/goldthread/anchor',
   },
+  {
+    name: 'AUDIT_DAYS',
+    holds: (value) => /^[1-9]\d{1,4}$/.test(value) && Number(value) >= fewestAuditDays,
+    wants: `a whole number of days, ${fewestAuditDays} at least`,
+  },
+  {
+    name: 'AUDIT_ARCHIVE_DIR',
+    holds: isAbsolute,
+    wants: 'the whole path of a directory, like /mnt/other/audit-archive',
+  },
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
@@ -77,7 +92,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info', AUDIT_ANCHOR_FILE, AUDIT_ANCHOR_COMMAND } = given
+  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -87,11 +102,22 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
     logLevel: LOG_LEVEL as LogLevel,
-    auditAnchor: {
-      ...(AUDIT_ANCHOR_FILE !== undefined && { file: AUDIT_ANCHOR_FILE }),
-      ...(AUDIT_ANCHOR_COMMAND !== undefined && { command: AUDIT_ANCHOR_COMMAND }),
-    },
+    ...auditPlaces(given, dataDirectory),
     demo: demoOf(given),
+  }
+}
+
+function auditPlaces(
+  given: Readonly<Record<string, string>>,
+  dataDirectory: string,
+): Pick<Config, 'auditAnchor' | 'auditArchive'> {
+  const { AUDIT_ANCHOR_FILE: file, AUDIT_ANCHOR_COMMAND: command, AUDIT_DAYS, AUDIT_ARCHIVE_DIR } = given
+  return {
+    auditAnchor: { ...(file !== undefined && { file }), ...(command !== undefined && { command }) },
+    auditArchive: {
+      days: Number(AUDIT_DAYS ?? auditDays),
+      directory: AUDIT_ARCHIVE_DIR ?? join(dataDirectory, 'audit-archive'),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type ArchiveRule, archiveOnce } from './archive/archive-trail.ts'
 import { type AnchorSettings, sendToAnchor } from './audit-anchor.ts'
 import { findUnlinked, linkEvents, practicesToLink } from './audit-chain.ts'
 import { type Checkpoint, publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
@@ -24,6 +25,8 @@ export type RelaySettings = {
   readonly checkpointFile: string
   /** Where they go from there, outside this machine. */
   readonly anchor?: AnchorSettings
+  /** When events leave the database, and for where; without it all stay. */
+  readonly archive?: ArchiveRule
   /** Told of the first of the rounds that fail one after the other; the next one tries again. */
   readonly report: (error: unknown) => void
 }
@@ -71,6 +74,9 @@ export async function startRelay(settings: RelaySettings): Promise<Relay> {
   }
 }
 
+/** One of the round's transactions; undefined when another process does the work. */
+type Step = <Value>(act: (transaction: Transaction) => Promise<Value>) => Promise<Value | undefined>
+
 /** Holds what one round must tell the next; rounds never overlap. */
 class Rounds {
   readonly #settings: RelaySettings
@@ -79,6 +85,8 @@ class Rounds {
   #sweptAt = Number.NEGATIVE_INFINITY
   #links = 0
   #vacuumedAt = 0
+  /** More of the trail is to be moved than one round moves. */
+  #isMoving = false
 
   constructor(settings: RelaySettings) {
     this.#settings = settings
@@ -87,7 +95,7 @@ class Rounds {
   /** The embedded database has one process, which knows whether anything was committed; a server may have others. */
   hasWork(): boolean {
     const { database } = this.#settings
-    return database.kind === 'postgres' || database.commits() !== this.#seenCommits
+    return this.#isMoving || database.kind === 'postgres' || database.commits() !== this.#seenCommits
   }
 
   next(): Promise<void> {
@@ -108,24 +116,26 @@ class Rounds {
     const sweeps = at - this.#sweptAt >= hour
 
     let own = 0
-    const step = async <Value>(
-      act: (transaction: Transaction) => Promise<Value>,
-    ): Promise<Value | undefined> => {
+    const step: Step = async (act) => {
       own += 1
       return this.#alone(act)
     }
     while ((await step(numberFeed)) ?? 0);
     if (sweeps) await step(findUnlinked)
-    const practices = (await step(practicesToLink)) ?? []
-    for (const practiceId of practices) {
+    await this.#link(step)
+    this.#seenCommits = before + own
+    if (sweeps || this.#links >= linksPerCheckpoint) await this.#checkpoint()
+    if (sweeps || this.#isMoving) await this.#archive()
+    if (sweeps) this.#sweptAt = at
+    await this.#vacuum()
+  }
+
+  async #link(step: Step): Promise<void> {
+    for (const practiceId of (await step(practicesToLink)) ?? []) {
       for (let made = 1; made > 0; this.#links += made) {
         made = (await step((transaction) => linkEvents(transaction, practiceId))) ?? 0
       }
     }
-    this.#seenCommits = before + own
-    if (sweeps || this.#links >= linksPerCheckpoint) await this.#checkpoint()
-    if (sweeps) this.#sweptAt = at
-    await this.#vacuum()
   }
 
   /** A server vacuums by itself; the embedded database does it here, after so many commits. */
@@ -149,6 +159,24 @@ class Rounds {
     this.#links = 0
   }
 
+  /** A stretch that cannot be moved stops nothing: it stays in the database, and is tried again an hour later. */
+  async #archive(): Promise<void> {
+    const { archive, signing, now, report } = this.#settings
+    this.#isMoving = false
+    if (!archive) return
+    const turn = async <Value>(act: (transaction: Transaction) => Promise<Value>): Promise<Value> => {
+      const made = await this.#alone(async (transaction) => ({ value: await act(transaction) }))
+      this.#seenCommits += 1
+      if (!made) throw new OtherServer()
+      return made.value
+    }
+    try {
+      this.#isMoving = await archiveOnce(archive, { turn, signing, now: now() })
+    } catch (error) {
+      if (!(error instanceof OtherServer)) report(archiveFailure(error))
+    }
+  }
+
   /** An anchor that cannot be reached stops nothing; it gets what it is owed with the next checkpoint. */
   async #anchor(): Promise<void> {
     const { anchor, checkpointFile, report } = this.#settings
@@ -164,4 +192,15 @@ class Rounds {
       return rows[0]?.mine ? act(transaction) : undefined
     }, 'background')
   }
+}
+
+/** Another server on this database has taken the work over. */
+class OtherServer extends Error {}
+
+function archiveFailure(reason: unknown): Error {
+  const said = reason instanceof Error ? reason.message : 'unknown'
+  return new Error(
+    `Old events of the audit trail could not be moved into the archive (${said}). They stay in the database; npm run audit:verify says whether they are as they were written.`,
+    { cause: reason },
+  )
 }

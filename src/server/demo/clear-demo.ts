@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import wanted from '#generated/tables/wanted.json' with { type: 'json' }
+import { removeArchives } from '#server/database/archive/archive-file.ts'
 import { farewellTo, type SigningKey } from '#server/database/audit-checkpoint.ts'
 import { appendCheckpoints } from '#server/database/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
@@ -8,8 +9,13 @@ import { idOf } from './keys.ts'
 import { unmarkDemo } from './making/demo-mark.ts'
 import { staff } from './staff-facts.ts'
 
-/** Who takes the demo away, and the file in which that is signed, so that a trail that is gone is not taken for a removed one. */
-export type Clearing = { readonly signing: SigningKey; readonly at: string; readonly checkpointFile: string }
+/** Who takes the demo away, the file in which that is signed, so that a trail that is gone is not taken for a removed one, and the archives. */
+export type Clearing = {
+  readonly signing: SigningKey
+  readonly at: string
+  readonly checkpointFile: string
+  readonly archiveDirectory: string
+}
 
 /**
  * Takes the demo practice out of the database, whole, in one transaction of the owner; other practices keep theirs.
@@ -17,7 +23,7 @@ export type Clearing = { readonly signing: SigningKey; readonly at: string; read
  */
 export async function clearDemo(
   database: Database,
-  { signing, at, checkpointFile }: Clearing,
+  { signing, at, checkpointFile, archiveDirectory }: Clearing,
 ): Promise<void> {
   const people = staff.map(({ key }) => idOf(`demo-person-${key}`))
   await database.asOwner(async (transaction) => {
@@ -41,4 +47,5 @@ export async function clearDemo(
     await unmarkDemo(transaction)
   })
   appendCheckpoints(checkpointFile, [farewellTo(demoPracticeId, signing, at)])
+  removeArchives({ directory: archiveDirectory, practiceId: demoPracticeId })
 }

@@ -10,6 +10,8 @@ export type Pinned = {
   readonly kept: KeptCheckpoints | undefined
   /** The lines that were handed to an anchor outside this machine, as far as they are at hand. */
   readonly anchored?: readonly Checkpoint[]
+  /** The directory of the archives into which old events moved. */
+  readonly archives?: string
 }
 
 /** What a practice's chain must hold: the hash, in hexadecimal, of each link that was signed. */

@@ -1,13 +1,7 @@
+import type { LinkedEvent } from '#server/database/archive/read-trail.ts'
 import { linkHash, noHash } from '#server/database/audit-chain.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { TrailFinding, TrailFlaw } from './trail-finding.ts'
-
-/** One link with its event, as the database or an archive has it; `event` is undefined when only the link is there. */
-export type LinkedEvent = {
-  readonly number: number
-  readonly hash: Uint8Array
-  readonly event: JsonObject | undefined
-}
 
 type Misfit = {
   readonly number: number

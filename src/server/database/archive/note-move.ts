@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
+
+/** Events `first` to `last` of a practice have moved; `by`: the person as whom the installation itself acts. */
+export type Move = {
+  readonly practiceId: string
+  readonly first: number
+  readonly last: number
+  readonly at: string
+  readonly by: string
+}
+
+/** Says in the trail itself that these events left the database, so that their going is part of the chain. */
+export async function noteMove(
+  transaction: Transaction,
+  { practiceId, first, last, at, by }: Move,
+): Promise<void> {
+  const id = randomUUID()
+  const detail = {
+    event: 'purge',
+    archive: { first, last },
+    text: `Events ${first} to ${last} of the audit trail moved from the database into an archive file.`,
+  }
+  await sql`
+    insert into audit_event (practice_id, id, at, request_id, actor_id, action, type, outcome, detail)
+    values (${practiceId}::uuid, ${id}::uuid, ${at}::timestamptz, ${randomUUID()}::uuid, ${by}::uuid, 'E', 'AuditEvent', 'Success',
+      ${JSON.stringify(detail)}::json)`.execute(transaction)
+  await sql`
+    insert into audit_waiting (practice_id, event_id) values (${practiceId}::uuid, ${id}::uuid)`.execute(
+    transaction,
+  )
+}
+
+/** The number of the last event that this event says has moved; undefined for any other event. */
+export function movedUpTo(event: Readonly<Record<string, unknown>>): number | undefined {
+  const { detail } = event as { readonly detail?: { readonly archive?: { readonly last?: unknown } } | null }
+  const last = detail?.archive?.last
+  return typeof last === 'number' ? last : undefined
+}
