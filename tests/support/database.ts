@@ -31,7 +31,7 @@ export type TestDatabase = {
 /** A migrated, empty database of one test file's own, copied from a template. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const { place, remove } = await makePlace(kind)
-  const database = await openDatabase(place)
+  const database = await openDatabase(withRequestsLogin(place))
   return {
     database,
     place,
@@ -40,6 +40,17 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
       await remove()
     },
   }
+}
+
+const requestsUser = 'goldthread_requests'
+
+/** Requests sign in as a user of their own, as in a careful house, where the server asks for no password. */
+function withRequestsLogin(place: DatabasePlace): DatabasePlace & { readonly requestsUrl?: string } {
+  if (place.url === undefined) return place
+  const url = new URL(place.url)
+  if (url.password !== '') return place
+  url.username = requestsUser
+  return { ...place, requestsUrl: url.href }
 }
 
 /** The place of such a database, not opened: for tests that start processes of their own on it. */
@@ -126,6 +137,8 @@ async function postgresTemplate(client: Client, server: string): Promise<string>
     rmSync(dataDirectory, { recursive: true, force: true })
     await client.query(`alter database ${unfinished} rename to ${name}`)
   }
+  const login = await client.query('select 1 from pg_roles where rolname = $1', [requestsUser])
+  if (login.rows.length === 0) await client.query(`create role ${requestsUser} login in role goldthread_app`)
   await client.query('select pg_advisory_unlock(746011)')
   return name
 }

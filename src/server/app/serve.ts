@@ -61,13 +61,14 @@ const proxyUnnamed =
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 
 async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promise<Opened> {
-  const { databaseUrl, dataDirectory, keyFile, auditAnchor, auditArchive } = config
+  const { databaseUrl, requestsUrl, dataDirectory, keyFile, auditAnchor, auditArchive } = config
   const keys = openKeys(keyFile)
   const database = await openDatabase({
     dataDirectory,
     log,
     reserve: 32 * 2 ** 20,
     ...(databaseUrl !== undefined && { url: databaseUrl }),
+    ...(requestsUrl !== undefined && { requestsUrl }),
   })
   const demo = await demoAllowed(config, database)
   await reindexAsked(database, {

@@ -9,6 +9,8 @@ export type Config = {
   readonly dataDirectory: string
   /** Absent: the embedded database. */
   readonly databaseUrl?: string
+  /** The same database with a login for requests alone; absent: they have the owner's, and narrow it themselves. */
+  readonly requestsUrl?: string
   /** Absolute path of the private keys. */
   readonly keyFile: string
   /** Where people find the pages, when that is not the host itself. */
@@ -49,6 +51,11 @@ const checks: readonly Check[] = [
     holds: isPostgresUrl,
     wants: 'an address like postgres://user@host:5432/goldthread',
   },
+  {
+    name: 'DATABASE_REQUESTS_URL',
+    holds: isPostgresUrl,
+    wants: 'an address like postgres://goldthread_requests@host:5432/goldthread',
+  },
   { name: 'PUBLIC_URL', holds: isWebUrl, wants: 'an address like https://clinic.example' },
   {
     name: 'TRUSTED_PROXIES',
@@ -86,18 +93,25 @@ export function readConfig(environment: Environment): ConfigReading {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   ) as Readonly<Record<string, string>>
-  const sentences = [...malformed(given), ...unbuilt(given), ...unknown(given), ...exposedDemo(given)]
+  const sentences = [
+    ...malformed(given),
+    ...unbuilt(given),
+    ...unknown(given),
+    ...unowned(given),
+    ...exposedDemo(given),
+  ]
   return sentences.length > 0 ? { ok: false, sentences } : { ok: true, config: configOf(given) }
 }
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
+  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
     dataDirectory,
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_REQUESTS_URL === undefined ? {} : { requestsUrl: DATABASE_REQUESTS_URL }),
     keyFile: resolve(given.KEY_FILE ?? join(dataDirectory, 'keys.json')),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
@@ -143,6 +157,17 @@ function unknown(given: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(given)
     .filter((name) => name.startsWith('GOLDTHREAD_') && !ours.includes(name))
     .map((name) => `The setting ${name} is not known. Correct its name or remove it, and start again.`)
+}
+
+function unowned({
+  DATABASE_URL,
+  DATABASE_REQUESTS_URL,
+}: Readonly<Record<string, string>>): readonly string[] {
+  return DATABASE_REQUESTS_URL !== undefined && DATABASE_URL === undefined
+    ? [
+        'DATABASE_REQUESTS_URL is set without DATABASE_URL, whose database it belongs to. Set both and start again.',
+      ]
+    : []
 }
 
 /** The demo's passwords are known to everybody, so a server that has them is for its own machine only. */

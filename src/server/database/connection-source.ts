@@ -4,6 +4,9 @@ import type { WorkerMemory } from './embedded/worker-stream.ts'
 /** What whoever runs the house may want to know of the embedded database: how often its worker was started, and what it holds. */
 export type WorkerFigures = { readonly starts: number; readonly memory?: WorkerMemory }
 
+/** As whom a connection is signed in: the owner of the tables, or requests, where they have a login of their own. */
+export type Login = 'owner' | 'requests'
+
 /** Where connections come from: one to the embedded database, a pool to a PostgreSQL server. */
 export type ConnectionSource = {
   readonly kind: 'embedded' | 'postgres'
@@ -13,7 +16,9 @@ export type ConnectionSource = {
   readonly prepared: boolean
   /** Milliseconds that a transaction may stand without a statement; undefined where the server itself sees to it. */
   readonly idleLimit: number | undefined
-  acquire(): Promise<ClientBase>
+  acquire(as: Login): Promise<ClientBase>
+  /** Throws a DatabaseRefusal where the login of requests may more than it should. Once the tables are up to date. */
+  checkLogins(): Promise<void>
   /** Gives a connection back; a broken one is thrown away. */
   release(client: ClientBase, broken: boolean): void
   /** While long work of the owner runs (migrations, vacuum), nothing is cut off for lack of an answer. */

@@ -7,8 +7,8 @@ import { type DatabaseLog, untold } from './database-log.ts'
 import { endedReading, ReadingEnded } from './database-refusal.ts'
 import { interruptionOf } from './database-trouble.ts'
 import { type EmbeddedSettings, embeddedSource } from './embedded/embedded-source.ts'
-import { type Asker, FairQueue } from './fair-queue.ts'
-import { HeldPlace } from './held-place.ts'
+import { FairQueue } from './fair-queue.ts'
+import { HeldPlace, type Taking } from './held-place.ts'
 import { kyselyOver, kyselyReading, type OpenKysely } from './kysely-over.ts'
 import { migrate } from './migrate.ts'
 import { Outages } from './outages.ts'
@@ -70,6 +70,8 @@ export type Database = {
 export type DatabaseSettings = Partial<EmbeddedSettings> & {
   readonly dataDirectory: string
   readonly url?: string
+  /** A login for requests on that server, that may be the application's role and nothing else. */
+  readonly requestsUrl?: string
 }
 
 /** No statement of a request takes longer than so many milliseconds (AVL-6); the house's own work takes the time that it needs. */
@@ -77,10 +79,10 @@ const usualStatementLimit = 4_000
 
 /** Opens the database and brings its tables up to date; throws a DatabaseRefusal with a sentence when it cannot. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { url, statementLimit = usualStatementLimit } = settings
+  const { url, requestsUrl, statementLimit = usualStatementLimit } = settings
   const source = await (url === undefined
     ? embeddedSource({ ...settings, statementLimit })
-    : postgresSource(url, statementLimit))
+    : postgresSource({ url, requestsUrl, statementLimit }))
   try {
     const prove = await withConnection(source, (client) =>
       source.unhurried(async () => {
@@ -88,6 +90,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
         return readProving(client)
       }),
     )
+    await source.checkLogins()
     return databaseOver({ source, log: settings.log ?? untold, prove })
   } catch (error) {
     await source.close()
@@ -96,9 +99,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /** The house's own work: migrations, relay, sign-in, the trail. */
-const house: Asker = { practice: 'house', person: undefined }
+const house: Taking = { asker: { practice: 'house', person: undefined }, as: 'owner' }
 /** Work for which no request waits. */
-const background: Asker = { ...house, isBackground: true }
+const background: Taking = { asker: { ...house.asker, isBackground: true }, as: 'owner' }
 
 /** Somebody who has had much time at the one place of the embedded database goes on when nobody else has asked for so long. */
 const rest = 50
@@ -124,8 +127,8 @@ function databaseOver({ source, log, prove }: Over): Database {
       throw interruptionOf(error) ?? error
     }
   }
-  const inTurn = <Value>(asker: Asker, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
-    const place = new HeldPlace(queue, source, asker)
+  const inTurn = <Value>(taking: Taking, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
+    const place = new HeldPlace(queue, source, taking)
     return held(place, async () => act(await place.take()))
   }
 
@@ -139,7 +142,7 @@ function databaseOver({ source, log, prove }: Over): Database {
     kind,
     transaction: (settings, act) => {
       const opening = openingOf(settings)
-      return inTurn(askerOf(settings), (client) =>
+      return inTurn(takingOf(settings), (client) =>
         kept({
           client,
           opening,
@@ -152,7 +155,7 @@ function databaseOver({ source, log, prove }: Over): Database {
     reading: (settings, act) => {
       const opening = openingOf(settings, 'reading')
       return inTurns((longestWait) => {
-        const place = new HeldPlace(queue, source, askerOf(settings))
+        const place = new HeldPlace(queue, source, takingOf(settings))
         return held(place, () => read({ source, place, opening, act, longestWait }))
       })
     },
@@ -224,8 +227,8 @@ async function read<Value>({ source, place, opening, act, longestWait }: Reading
   }
 }
 
-function askerOf({ practiceId, actorId }: TransactionSettings): Asker {
-  return { practice: practiceId, person: actorId ?? undefined }
+function takingOf({ practiceId, actorId }: TransactionSettings): Taking {
+  return { asker: { practice: practiceId, person: actorId ?? undefined }, as: 'requests' }
 }
 
 /** Gives the place back whatever comes; a connection that cannot be rolled back is broken. */
@@ -244,7 +247,7 @@ async function withConnection<Value>(
   source: ConnectionSource,
   act: (client: ClientBase) => Promise<Value>,
 ): Promise<Value> {
-  const client = await source.acquire()
+  const client = await source.acquire('owner')
   try {
     const value = await act(client)
     source.release(client, false)

@@ -1,31 +1,36 @@
 import type { ClientBase } from 'pg'
-import type { ConnectionSource } from './connection-source.ts'
+import type { ConnectionSource, Login } from './connection-source.ts'
 import type { Asker, FairQueue, Give } from './fair-queue.ts'
 
 /** After so long a reading lets others in between two of its statements. */
 const longTurn = 100
+
+/** Who takes a place, and as whom the connection is signed in. */
+export type Taking = { readonly asker: Asker; readonly as: Login }
 
 /** A place in the queue with its connection, held by one asker until `end`. */
 export class HeldPlace {
   readonly #queue: FairQueue
   readonly #source: ConnectionSource
   readonly #asker: Asker
+  readonly #as: Login
   #client: ClientBase | undefined
   #give: Give | undefined
   #hasEnded = false
   #since = 0
 
-  constructor(queue: FairQueue, source: ConnectionSource, asker: Asker) {
+  constructor(queue: FairQueue, source: ConnectionSource, { asker, as }: Taking) {
     this.#queue = queue
     this.#source = source
     this.#asker = asker
+    this.#as = as
   }
 
   /** Waits for a turn; answers the connection. */
   async take(): Promise<ClientBase> {
     const give = await this.#queue.take(this.#asker)
     try {
-      const client = await this.#source.acquire()
+      const client = await this.#source.acquire(this.#as)
       if (this.#hasEnded) this.#source.release(client, false)
       else {
         this.#give = give

@@ -13,12 +13,51 @@ const lowestVersion = 150_000
  */
 const planning = '-c jit=off -c plan_cache_mode=force_generic_plan'
 
+/** Where the server is and as whom one signs in; a statement of a request may take so many milliseconds. */
+export type PostgresSettings = {
+  readonly url: string
+  readonly requestsUrl: string | undefined
+  readonly statementLimit: number
+}
+
 /**
- * Opens a pool to a PostgreSQL server, on which a statement of a request may take so many milliseconds; refuses a server that is
+ * Opens a pool to a PostgreSQL server, and a second one where requests have a login of their own; refuses a server that is
  * too old or that may forget what it acknowledged.
  */
-export async function postgresSource(address: string, statementLimit: number): Promise<ConnectionSource> {
-  const { url, prepared } = readAddress(address)
+export async function postgresSource(settings: PostgresSettings): Promise<ConnectionSource> {
+  const { requestsUrl, statementLimit } = settings
+  const { url, prepared } = readAddress(settings.url)
+  const owner = poolTo(url, statementLimit)
+  const requests = requestsUrl === undefined ? owner : poolTo(readAddress(requestsUrl).url, statementLimit)
+  const pools = new Set([owner, requests])
+  const close = async () => {
+    await Promise.all([...pools].map((pool) => pool.end()))
+  }
+  try {
+    await proveDurable(owner)
+  } catch (error) {
+    await close()
+    throw error instanceof DatabaseRefusal ? error : unanswered('DATABASE_URL', error)
+  }
+  return {
+    kind: 'postgres',
+    places,
+    prepared,
+    idleLimit: undefined,
+    acquire: (as) => (as === 'owner' ? owner : requests).connect(),
+    checkLogins: async () => {
+      if (requests !== owner) await proveNarrow(requests, await userOf(owner))
+    },
+    release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
+    unhurried: (act) => act(),
+    hasRoom: () => true,
+    noteFull: () => undefined,
+    figures: async () => undefined,
+    close,
+  }
+}
+
+function poolTo(url: string, statementLimit: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: places,
@@ -30,28 +69,37 @@ export async function postgresSource(address: string, statementLimit: number): P
   })
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
-  try {
-    await proveDurable(pool)
-  } catch (error) {
-    await pool.end()
-    if (error instanceof DatabaseRefusal) throw error
-    throw new DatabaseRefusal(
-      `The PostgreSQL database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : 'unknown'}. Check the address and that the server runs.`,
+  return pool
+}
+
+function unanswered(setting: string, error: unknown): DatabaseRefusal {
+  const said = error instanceof Error ? error.message : 'unknown'
+  return new DatabaseRefusal(
+    `The PostgreSQL database of ${setting} does not answer: ${said}. Check the address and that the server runs.`,
+  )
+}
+
+async function userOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ user: string }>('select current_user as user')
+  return rows[0]?.user ?? ''
+}
+
+/** Requests sign in as somebody who may be the application's role, and can become nobody who may more. */
+async function proveNarrow(requests: Pool, owner: string): Promise<void> {
+  const { rows } = await requests
+    .query<{ may: boolean; strong: boolean; user: string }>(
+      `select current_user as user, pg_has_role('goldthread_app', 'member') as may,
+        exists (select 1 from pg_roles r where pg_has_role(r.oid, 'member') and r.rolname <> 'goldthread_app'
+          and (r.rolname <> current_user or r.rolsuper or r.rolbypassrls or r.rolcreaterole)) as strong`,
     )
-  }
-  return {
-    kind: 'postgres',
-    places,
-    prepared,
-    idleLimit: undefined,
-    acquire: () => pool.connect(),
-    release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
-    unhurried: (act) => act(),
-    hasRoom: () => true,
-    noteFull: () => undefined,
-    figures: async () => undefined,
-    close: () => pool.end(),
-  }
+    .catch((error: unknown) => {
+      throw unanswered('DATABASE_REQUESTS_URL', error)
+    })
+  const [found] = rows
+  if (found?.may && !found.strong && found.user !== owner) return
+  throw new DatabaseRefusal(
+    "The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and nobody else. Let an administrator of the server run: create role goldthread_requests login password '…'; grant goldthread_app to goldthread_requests; and name that user.",
+  )
 }
 
 /** A lost connection is told by the statement that needs it; the event of the same error would end the process. */

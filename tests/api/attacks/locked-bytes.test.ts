@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { signNotes } from '#tests/support/audit/signed-notes.ts'
 import { setScene } from '#tests/support/clinic-scene.ts'
-import { aTransaction, databaseKinds } from '#tests/support/database.ts'
+import { aTransaction, databaseKinds, makePlace } from '#tests/support/database.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const unlocking = [
@@ -15,6 +16,24 @@ const unlocking = [
   'note.void',
   'note.sync',
 ]
+
+/** What he tries where requests have a login of their own: to become the owner again before he goes on. */
+function escapes(note: string): readonly string[] {
+  const edit = `update resource set content = '{"sections":[]}' where id = '${note}'`
+  return [
+    'reset role',
+    'set role none',
+    'set role goldthread_owner',
+    'set session authorization default',
+    'reset session authorization',
+    'set session authorization goldthread_owner',
+    'set local role goldthread_requests',
+    'grant goldthread_owner to goldthread_requests',
+    'alter role goldthread_requests superuser',
+    "select set_config('role', 'none', false)",
+    "select set_config('session_authorization', 'goldthread_owner', false)",
+  ].flatMap((leaving) => [`${leaving}; ${edit}`, `${leaving}; select * from proving_key`])
+}
 
 /** What somebody tries who speaks SQL as the application's role, and knows the practice, the note and how we work. */
 function attempts(practice: string, note: string): readonly string[] {
@@ -119,6 +138,27 @@ describe.each(databaseKinds)('as the application’s role of the %s database', (
       expect(await bytes(), text).toEqual(before)
     }
   })
+
+  if (database === 'postgres') {
+    test('who speaks SQL on a connection of a request does not become the owner of the tables again', async () => {
+      const before = await bytes()
+      for (const text of escapes(note)) {
+        await attempt(text)
+        expect(await bytes(), text).toEqual(before)
+      }
+      expect(await attempt('reset role; select * from proving_key')).toBe(
+        'permission denied for table proving_key',
+      )
+    })
+
+    test('a login for requests that may more than it should stops the start with a sentence', async () => {
+      const { place, remove } = await makePlace('postgres')
+      await expect(openDatabase({ ...place, requestsUrl: place.url ?? '' })).rejects.toThrow(
+        'The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and nobody else.',
+      )
+      await remove()
+    })
+  }
 
   test('this test notices what a policy lets pass', async () => {
     await server.world.database.asOwner((transaction) =>

@@ -50,6 +50,7 @@ export async function embeddedSource(settings: EmbeddedSettings): Promise<Connec
     places: 1,
     prepared: true,
     idleLimit: patience.worker,
+    checkLogins: async () => undefined,
     acquire: async () => {
       const current = await running.catch(() => undefined)
       if (!current || current.stream.destroyed || heldBy(current) > mostMemory) {
