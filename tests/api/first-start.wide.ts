@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  auditFindings,
   emptyPlace,
   killedMaking,
   momentOf,
@@ -26,7 +27,9 @@ test(
     await wholeMaking(place)
     const made = await tally(place)
     const moment = await momentOf(place)
+    const findings = await auditFindings(place)
     remove()
+    expect(findings).toEqual([])
     expect(made).toEqual(await undisturbed('embedded', moment))
     expect(made['Appointment fulfilled 3']).toBeGreaterThan(100)
   },

@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
+import { checkpointFileIn, readCheckpointFile } from '#server/database/checkpoint-file.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { sentenceOf } from '#server/database/verify/trail-finding.ts'
+import { verifyTrails } from '#server/database/verify/verify-audit.ts'
 import { demoMadeOn, demoPracticeId } from '#server/demo/demo-staff.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { instantAt } from '#server/stores/instant.ts'
@@ -111,6 +114,18 @@ export async function tally(place: DatabasePlace): Promise<Tally> {
   })
   await database.close()
   return Object.fromEntries(counts.map(({ what, count }) => [what, count]))
+}
+
+/** What whoever verifies the audit is told of this installation. */
+export async function auditFindings(place: DatabasePlace): Promise<readonly string[]> {
+  const database = await openDatabase(place)
+  const pinned = {
+    signer: openKeys(join(place.dataDirectory, 'keys.json')).signing,
+    kept: readCheckpointFile(checkpointFileIn(place.dataDirectory)),
+  }
+  const trails = await database.asOwner((transaction) => verifyTrails(transaction, pinned))
+  await database.close()
+  return trails.flatMap(({ findings }) => findings.map(sentenceOf))
 }
 
 /** The moment from which the days of this demo are counted. */

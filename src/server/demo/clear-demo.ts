@@ -19,7 +19,8 @@ export type Clearing = {
 
 /**
  * Takes the demo practice out of the database, whole, in one transaction of the owner; other practices keep theirs.
- * The application's own role could not do this: it deletes nothing.
+ * The application's own role could not do this: it deletes nothing. The signed word that it is gone is on the disk before it goes; one that
+ * was written and did not come true says nothing to whoever verifies.
  */
 export async function clearDemo(
   database: Database,
@@ -45,7 +46,7 @@ export async function clearDemo(
       await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
     }
     await unmarkDemo(transaction)
+    appendCheckpoints(checkpointFile, [farewellTo(demoPracticeId, signing, at)])
   })
-  appendCheckpoints(checkpointFile, [farewellTo(demoPracticeId, signing, at)])
   removeArchives({ directory: archiveDirectory, practiceId: demoPracticeId })
 }

@@ -37,8 +37,8 @@ export function pinnedPractices({ kept, anchored = [] }: Pinned): readonly strin
 export function promisesOf(practiceId: string, stored: readonly Checkpoint[], pinned: Pinned): Promises {
   const { kept, anchored = [] } = pinned
   const ours = (all: readonly Checkpoint[]) => all.filter((each) => each.practiceId === practiceId)
-  const inFile = sinceFarewell(ours(kept?.checkpoints ?? []), pinned)
-  const inAnchor = sinceFarewell(ours(anchored), pinned)
+  const inFile = sinceFarewell(ours(kept?.checkpoints ?? []), stored, pinned)
+  const inAnchor = sinceFarewell(ours(anchored), stored, pinned)
   const inStore = {
     genuine: genuine(stored, pinned),
     findings: forgedIn(stored, pinned, 'checkpoint altered'),
@@ -67,10 +67,13 @@ function missingFile(
 
 type Read = { readonly genuine: readonly Checkpoint[]; readonly findings: readonly TrailFinding[] }
 
-/** What stands after the last genuine word that the practice was taken away. */
-function sinceFarewell(lines: readonly Checkpoint[], pinned: Pinned): Read {
+/** What stands after the last genuine word that the practice was taken away, if it was: what went with it is not stored any more. */
+function sinceFarewell(lines: readonly Checkpoint[], stored: readonly Checkpoint[], pinned: Pinned): Read {
+  const signatures = new Set(stored.map(({ signature }) => signature))
   const isFarewell = (each: Checkpoint) => each.number === '0' && isSigned(each, pinned)
-  const since = lines.slice(lines.findLastIndex(isFarewell) + 1)
+  const first = lines.findIndex(({ signature }) => signatures.has(signature))
+  const farewell = lines.findLastIndex((each, index) => isFarewell(each) && (first === -1 || index < first))
+  const since = lines.slice(farewell + 1).filter((each) => !isFarewell(each))
   const right = genuine(since, pinned)
   const backwards = right.filter(({ at: moment }, index) => moment < (right[index - 1]?.at ?? ''))
   return {
