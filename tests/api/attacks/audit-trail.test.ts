@@ -177,7 +177,9 @@ describe.each(databaseKinds)('an administrator of the %s database', (kind) => {
     appendCheckpoints(file(), [farewellTo(practiceId, keys(), '2026-11-05T12:00:00.000Z')])
     expect(await verdictsAfter(nothing)).toEqual({ [practiceId]: whole, [neighbour]: whole })
     const cut = await verdictsAfter((transaction) =>
-      sql`delete from audit_link where practice_id = ${practiceId}::uuid and number > 25`.execute(transaction),
+      sql`delete from audit_link where practice_id = ${practiceId}::uuid and number > 25`.execute(
+        transaction,
+      ),
     )
     expect(cut[practiceId]).toContainEqual(expect.objectContaining({ flaw: 'end cut off' }))
   })
