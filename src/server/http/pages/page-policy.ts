@@ -5,7 +5,6 @@ export function policyOf(nonce: string | undefined): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src-elem ${styles}`,
-
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
@@ -18,5 +17,20 @@ export function policyOf(nonce: string | undefined): string {
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+  ].join('; ')
+}
+
+/** The page that waits for the start has one script and its looks within itself; nothing else runs. */
+export function waitingPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src-elem 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 }

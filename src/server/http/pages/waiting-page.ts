@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, speakIn } from '#server/http/speak.ts'
-import type { Progress, Stage } from '#server/http/stage.ts'
-import { policyOf } from './page-policy.ts'
+import type { Stage } from '#server/http/stage.ts'
+import { waitingPolicy } from './page-policy.ts'
 
 const looks = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -13,34 +13,62 @@ const looks = `
   progress { width: 100%; height: .5rem }
 `
 
-/** While there is nothing to show yet: what is being made and how far it is; the page asks again each second by itself, without a script. */
+/** Asks each second how far it is, shows it without moving anything else, and opens the application when it is there. */
+const script = `
+  const place = document.querySelector('section')
+  const line = ({ text, done, total }) => {
+    const bar = document.createElement('progress')
+    if (total > 1) Object.assign(bar, { max: total, value: done })
+    const label = document.createElement('label')
+    label.append(text + ' ', bar)
+    const paragraph = document.createElement('p')
+    paragraph.append(label)
+    return paragraph
+  }
+  setInterval(async () => {
+    const answer = await fetch(location.href, { headers: { accept: 'application/json' } }).catch(() => undefined)
+    if (!answer) return
+    if (answer.status !== 503) return location.reload()
+    const parts = await answer.json().catch(() => undefined)
+    if (Array.isArray(parts)) place.replaceChildren(...parts.map(line))
+  }, 1000)
+`
+
+/** While there is nothing to show yet: what is being made and how far it is; as JSON for the page itself, which asks again. */
 export function sendWaiting(stage: Stage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.headers['accept-language']
+  const parts = partsOf(stage, locale)
+  reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '1' })
+  if (request.headers.accept === 'application/json') return reply.send(parts)
+
   const nonce = randomBytes(16).toString('base64url')
   return reply
-    .code(503)
-    .headers({
-      'content-security-policy': policyOf(nonce),
-      'cache-control': 'no-store',
-      'retry-after': '1',
-    })
+    .header('content-security-policy', waitingPolicy(nonce))
     .type('text/html; charset=utf-8')
-    .send(waitingPage(stage, { locale, nonce }))
+    .send(waitingPage(parts, { locale, nonce }))
+}
+
+type Part = { readonly text: string; readonly done: number; readonly total: number }
+
+function partsOf({ progress }: Stage, locale: string | undefined): readonly Part[] {
+  const speak = speakIn(locale)
+  return progress.map(({ what, done, total }) => ({
+    text: total > 1 ? speak('http.part', { part: speak(what), done, total }) : speak(what),
+    done,
+    total,
+  }))
 }
 
 type Reading = { readonly locale: string | undefined; readonly nonce: string }
 
-function waitingPage({ progress }: Stage, { locale, nonce }: Reading): string {
-  const speak = speakIn(locale)
-  const line = ({ what, done, total }: Progress) => {
-    const text = escaped(total > 1 ? speak('http.part', { part: speak(what), done, total }) : speak(what))
-    const how = total > 1 ? `value="${done}" max="${total}"` : ''
-    return `<p><label>${text} <progress ${how}></progress></label></p>`
-  }
+function waitingPage(parts: readonly Part[], { locale, nonce }: Reading): string {
+  const line = ({ text, done, total }: Part) =>
+    `<p><label>${escaped(text)} <progress ${total > 1 ? `value="${done}" max="${total}"` : ''}></progress></label></p>`
   return `<!doctype html>
 <html lang="${languageOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="1"><title>Goldthread</title><style nonce="${nonce}">${looks}</style></head>
-<body><main><h1>Goldthread</h1><p role="status">${escaped(speak('http.starting'))}</p>${progress.map(line).join('')}</main></body></html>`
+<noscript><meta http-equiv="refresh" content="2"></noscript><title>Goldthread</title><style nonce="${nonce}">${looks}</style></head>
+<body><main><h1>Goldthread</h1><p role="status">${escaped(speakIn(locale)('http.starting'))}</p><section>${parts.map(line).join('')}</section></main>
+<script nonce="${nonce}">${script}</script></body></html>`
 }
 
 function escaped(text: string): string {
