@@ -119,8 +119,9 @@ function databaseOver({ source, log, prove }: Over): Database {
   const outages = new Outages(log)
   const held = async <Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> => {
     try {
+      const before = commits
       const value = await holding(place, act)
-      outages.passed()
+      outages.passed(commits > before && source.hasRoom())
       return value
     } catch (error) {
       if (outages.met(error)) source.noteFull()

@@ -30,11 +30,11 @@ export class Outages {
     return trouble === 'full'
   }
 
-  /** A request was answered. */
-  passed(): void {
-    if (this.told === undefined || this.isFull) return
+  /** A request was answered; with `stored`, something new was stored and there is room for more. */
+  passed(stored: boolean): void {
+    if (this.told === undefined || (this.told === 'full' && (!stored || this.isFull))) return
+    this.log.warn({}, this.told === 'full' ? 'the database has room again' : 'the database answers again')
     this.told = undefined
-    this.log.warn({}, 'the database answers again')
   }
 
   get isFull(): boolean {
