@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
-import { openStores } from '#server/stores/open-stores.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
 

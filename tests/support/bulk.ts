@@ -5,7 +5,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
-import { openRows } from '#server/stores/open-stores.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
 import { examples, layGround, uniqueBody } from './examples.ts'
 import type { TestPractice } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
-import { openStores } from '#server/stores/open-stores.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
 import type { NewRow } from '#server/stores/store.ts'
 import type { TestAnswer, TestClient, TestServer } from './server.ts'
 

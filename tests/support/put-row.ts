@@ -3,7 +3,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
-import { openRows } from '#server/stores/open-stores.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
 import type { TestPractice } from './server.ts'
 
 /** Where a row is, and what the installation itself writes into it. */

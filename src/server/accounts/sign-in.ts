@@ -1,5 +1,5 @@
 import type { SignIn } from '#server/operations/accounts.ts'
-import { insertAudit } from '#server/stores/audit.ts'
+import { insertAudit } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'

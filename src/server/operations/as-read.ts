@@ -1,9 +1,9 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
-import { masked } from '#server/stores/masked.ts'
-import { openRows } from '#server/stores/open-stores.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
+import { masked } from '#server/stores/references/masked.ts'
 
 /**
  * What an act answers, as its asker may read it: every whole row in it, wherever it stands, leaves as a read of it would. It is

@@ -1,5 +1,5 @@
 import { operations } from '#generated/operations/operations.ts'
-import type { AuditAction, AuditRow } from '#server/stores/audit.ts'
+import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { Answer, Call } from './call.ts'

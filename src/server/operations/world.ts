@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
-import type { Upcast } from '#server/stores/upcast/upcast.ts'
+import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'

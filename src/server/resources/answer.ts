@@ -1,8 +1,8 @@
 import type { Answer } from '#server/operations/call.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
-import { patientOf } from '#server/stores/columns.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
-import { masked } from '#server/stores/masked.ts'
+import { masked } from '#server/stores/references/masked.ts'
+import { patientOf } from '#server/stores/rows/columns.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** The answer with one resource, as its reader may see it; notes for the trail which row and whose it was. */

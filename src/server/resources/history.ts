@@ -1,6 +1,6 @@
 import type { PlainHandler } from '#server/operations/plain-handler.ts'
-import { patientOf } from '#server/stores/columns.ts'
-import { keptVersions } from '#server/stores/history-query.ts'
+import { patientOf } from '#server/stores/rows/columns.ts'
+import { keptVersions } from '#server/stores/rows/history-query.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 
 /** The versions of a row that its history kept, newest first: number, moment, author, whether it was deleted then; page by page. */

@@ -32,6 +32,11 @@ export function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Has the form of a reference: an id and the type that it is of. */
+export function isReference(value: unknown): value is Reference {
+  return isDocument(value) && typeof value.id === 'string' && typeof value.resourceType === 'string'
+}
+
 /** Every value at a dotted path, in order; lists on the way and at the end are walked through. */
 export function valuesAt(value: unknown, path: string): readonly unknown[] {
   const found: unknown[] = []

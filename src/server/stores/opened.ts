@@ -1,10 +1,19 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Prove } from '#server/database/proving.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
+import type { StoredDocument } from './document.ts'
 import type { Gain } from './gain.ts'
 import type { Instant } from './instant.ts'
-import type { Upcast } from './upcast/upcast.ts'
+
+/** Shows rows of older shapes in the shape of today (`upcast/upcast.ts`). */
+export type Upcast = {
+  /** The shape in which rows of the type are written; 0 as long as it has no steps. */
+  readonly shapeOf: (type: string) => number
+  /** The document in the shape of today. */
+  readonly upToDate: <Row extends StoredDocument>(entry: TypeEntry, document: Row) => Row
+}
 
 /** What all stores of one transaction share. */
 export type Opened = {

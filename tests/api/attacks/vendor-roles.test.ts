@@ -4,7 +4,7 @@ import { grantSets, securityRoles } from '#generated/permissions/permissions.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { isInternal } from '#server/rights/internal-rights.ts'
-import { openRows } from '#server/stores/open-stores.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import {

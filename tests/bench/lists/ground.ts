@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { startRelay } from '#server/database/relay.ts'
 import { familyNames, givenNames } from '#server/demo/names.ts'
 import { openAs } from '#server/operations/open-as.ts'
-import { openRows } from '#server/stores/open-stores.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { inBatches, layBenchGround, patientBody, practiceKey } from '#tests/bench/api/ground.ts'
 

@@ -6,7 +6,7 @@ import { openKeys } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
-import { openRows } from '#server/stores/open-stores.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 
 /** Asks the trail of a practice as the store answers it to somebody who reaches everybody. */

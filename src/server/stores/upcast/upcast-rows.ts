@@ -1,8 +1,8 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
+import type { Upcast } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Upcast } from './upcast.ts'
 
 /** The rows of a type, every one of them in the shape of today: reads, versions of the history, what a search finds, and new rows. */
 export function upcastRows(rows: RowStore, entry: TypeEntry, upcast: Upcast): RowStore {

@@ -1,9 +1,12 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
+import type { Upcast } from '#server/stores/opened.ts'
 import type { UpcastStep } from './step.ts'
 import { upcastSteps } from './steps.ts'
 
 /**
+ * Reads older shapes by the steps that are handed in.
+ *
  * Rows are stored as they were written; what has changed in the schema since then is caught up with when they are read.
  *
  * Which shape a row has stands in the row: `meta.shape` is the number of the last step that it has been through, and rows of
@@ -19,14 +22,6 @@ import { upcastSteps } from './steps.ts'
  * document keeps the number of its own shape: a signed note is shown as it was signed, its content hash stays what it was,
  * and code that reads those fields has to know both shapes. When the signatures are taken off, the steps apply.
  */
-export type Upcast = {
-  /** The shape in which rows of the type are written; 0 as long as it has no steps. */
-  readonly shapeOf: (type: string) => number
-  /** The document in the shape of today. */
-  readonly upToDate: <Row extends StoredDocument>(entry: TypeEntry, document: Row) => Row
-}
-
-/** Reads older shapes by the steps that are handed in. */
 export function openUpcast(steps: readonly UpcastStep[]): Upcast {
   const byType = stepsByType(steps)
   const shapeOf = (type: string) => byType.get(type)?.at(-1)?.number ?? 0

@@ -1,0 +1,22 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { auditRows } from '#server/stores/audit/audit-rows.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { type RowStore, storeOver } from '#server/stores/row-store.ts'
+import { globalRows } from '#server/stores/rows/global-rows.ts'
+import { practiceRows } from '#server/stores/rows/practice-rows.ts'
+import type { Stores } from '#server/stores/store.ts'
+import { upcastRows } from '#server/stores/upcast/upcast-rows.ts'
+
+/** The stores of all types for one actor inside one transaction. */
+export function openStores(opened: Opened): Stores {
+  return { of: (type) => storeOver(openRows(opened, type)) }
+}
+
+/** The rows of one type in the shape of today: of the practice, of the installation, or the trail. */
+export function openRows(opened: Opened, type: ResourceType): RowStore {
+  const entry = registry[type]
+  if (type === 'AuditEvent') return auditRows(opened, entry)
+  const rows = entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
+  return upcastRows(rows, entry, opened.upcast)
+}

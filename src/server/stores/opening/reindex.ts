@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import type { Digest } from '#server/stores/masked-values.ts'
+import type { Upcast } from '#server/stores/opened.ts'
+import { columnsOf } from '#server/stores/rows/columns.ts'
+import { difference, identifiersOf } from '#server/stores/rows/identifiers.ts'
+import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
+import { tokensOf } from '#server/stores/tokens.ts'
+
+const atOnce = 200
+
+/** What is told while rows are indexed anew. */
+type Progress = (type: string, done: number) => void
+
+/**
+ * Makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
+ * says what readers get: the row in the shape of today. Content, versions and history are not touched. Each batch is a
+ * transaction of its own; a run that is cut off begins again at the next start and finds most of it done.
+ */
+export async function reindexAsked(
+  database: Database,
+  { upcast, digest, tell }: { readonly upcast: Upcast; readonly digest: Digest; readonly tell: Progress },
+): Promise<void> {
+  const { rows: asked } = await database.asOwner((transaction) =>
+    sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
+  )
+  for (const { type } of asked) {
+    const entry = registry[type as ResourceType] as TypeEntry | undefined
+    if (entry) await reindexType(database, entry, { upcast, digest, tell: (done) => tell(type, done) })
+    await database.asOwner((transaction) =>
+      sql`delete from reindex where type = ${type}`.execute(transaction),
+    )
+  }
+}
+
+type Doing = { readonly upcast: Upcast; readonly digest: Digest; readonly tell: (done: number) => void }
+
+async function reindexType(database: Database, entry: TypeEntry, doing: Doing): Promise<void> {
+  const ground = entry.scope === 'global' ? globalGround : practiceGround
+  let last: Place | undefined
+  let done = 0
+  do {
+    const after = last
+    last = await database.asOwner(async (transaction) => {
+      const rows = await ground.read(transaction, entry.type, after)
+      for (const row of rows) await ground.write(transaction, entry, remade(entry, row, doing))
+      done += rows.length
+      return rows.length === atOnce ? rows.at(-1) : undefined
+    })
+    doing.tell(done)
+  } while (last)
+}
+
+function remade(entry: TypeEntry, row: Read, { upcast, digest }: Doing): Row {
+  const content = upcast.upToDate(entry, row.content)
+  const wanted = tokensOf(entry, content, digest)
+  return { ...row, content, wanted, summary: summaryToStore(entry, content, upcast) }
+}
+
+type Place = { readonly practice_id: string | null; readonly id: string }
+type Read = Place & { readonly content: StoredDocument; readonly tokens: readonly string[] }
+type Row = Read & { readonly wanted: readonly string[]; readonly summary: string }
+
+/** Where rows of a scope stand, and how what is derived from them is written. */
+type Ground = {
+  read(transaction: Transaction, type: string, after: Place | undefined): Promise<readonly Read[]>
+  write(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void>
+}
+
+const practiceGround: Ground = {
+  read: async (transaction, type, after) => {
+    const later = after
+      ? sql` and (r.practice_id, r.id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
+      : sql``
+    const { rows } = await sql<Read>`
+      select r.practice_id, r.id, r.content, array(select t.token from token t
+        where t.practice_id = r.practice_id and t.type = r.type and t.resource_id = r.id) as tokens
+      from resource r where r.type = ${type}${later} order by r.practice_id, r.id limit ${atOnce}`.execute(
+      transaction,
+    )
+    return rows
+  },
+  write: async (transaction, entry, row) => {
+    await writeColumns(transaction, entry, row)
+    await writeTokens(transaction, entry, row)
+    if (entry.unique.length > 0) await writeIdentifiers(transaction, entry, row)
+  },
+}
+
+async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
+  const { patientId, ownerId, status, kind, startAt, endAt, name } = columnsOf(
+    entry,
+    row.content,
+    row.content.display,
+  )
+  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}, ${row.summary}`
+  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display, summary`
+  await sql`update resource set (${columns}) = (${wanted})
+    where practice_id = ${row.practice_id}::uuid and id = ${row.id}::uuid and (${columns}) is distinct from (${wanted})`.execute(
+    transaction,
+  )
+}
+
+async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
+  const { practice_id, id, content, tokens, wanted } = row
+  const { patientId } = columnsOf(entry, content, content.display)
+  const { added, removed } = difference(tokens, wanted)
+  if (removed.length > 0)
+    await sql`delete from token where practice_id = ${practice_id}::uuid and type = ${entry.type}
+      and token = any (${removed as string[]}::text[]) and resource_id = ${id}::uuid`.execute(transaction)
+  if (added.length > 0)
+    await sql`insert into token (practice_id, type, token, resource_id, patient_id)
+      select ${practice_id}::uuid, ${entry.type}, each, ${id}::uuid, ${patientId}::uuid
+      from unnest(${added as string[]}::text[]) as each`.execute(transaction)
+}
+
+/** What a type declares unique follows its fields. Where two rows share a value, the first keeps it: the migration has asked about them. */
+async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
+  const { practice_id, id, content } = row
+  const declared = identifiersOf(entry, content).filter(({ system }) => system.startsWith('unique:'))
+  const { patientId } = columnsOf(entry, content, content.display)
+  const wanted = sql`json_to_recordset(${JSON.stringify(declared)}::json) as named (system text, value text)`
+  await sql`delete from identifier i where i.practice_id = ${practice_id}::uuid and i.type = ${entry.type}
+    and i.resource_id = ${id}::uuid and i.system like 'unique:%'
+    and (i.system, i.value) not in (select named.system, named.value from ${wanted})`.execute(transaction)
+  await sql`insert into identifier (practice_id, type, system, value, resource_id, patient_id)
+    select ${practice_id}::uuid, ${entry.type}, named.system, named.value, ${id}::uuid, ${patientId}::uuid
+    from ${wanted} on conflict do nothing`.execute(transaction)
+}
+
+const globalGround: Ground = {
+  read: async (transaction, type, after) => {
+    const later = after ? sql` and r.id > ${after.id}::uuid` : sql``
+    const { rows } = await sql<Read>`
+      select null as practice_id, r.id, r.content, array(select t.token from global_token t
+        where t.type = r.type and t.resource_id = r.id) as tokens
+      from global_resource r where r.type = ${type}${later} order by r.id limit ${atOnce}`.execute(
+      transaction,
+    )
+    return rows
+  },
+  write: async (transaction, entry, { id, content, tokens, wanted }) => {
+    const { name } = columnsOf(entry, content, content.display)
+    const { added, removed } = difference(tokens, wanted)
+    await sql`update global_resource set name = ${name} where id = ${id}::uuid and name is distinct from ${name}`.execute(
+      transaction,
+    )
+    if (removed.length > 0)
+      await sql`delete from global_token where type = ${entry.type} and token = any (${removed as string[]}::text[])
+        and resource_id = ${id}::uuid`.execute(transaction)
+    if (added.length > 0)
+      await sql`insert into global_token (type, token, resource_id)
+        select ${entry.type}, each, ${id}::uuid from unnest(${added as string[]}::text[]) as each`.execute(
+        transaction,
+      )
+  },
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { membersOnly } from './channel-rows.ts'
+
+/**
+ * Of types whose rows are for some people only, beside what the row policies know: what is said in channels, and the files of
+ * reports. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
+ */
+export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
+  return entry.type === 'ReportDelivery' ? recipientsOnly(opened) : membersOnly(opened, entry)
+}
+
+/** A produced report is for whoever asked for it, for those whom it was sent to, and for those who manage all reports (permissions §5, workflows §13). */
+function recipientsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
+  const { granted } = actor
+  if (['CanManageReports', 'FullPermissions'].some((flag) => hasFlag(granted, flag))) return sql``
+  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  return sql` and (r.owner_id = any (${own}::uuid[]) or exists (
+    select 1 from json_array_elements(coalesce(r.content -> 'recipients', '[]')) as recipient
+    where recipient #>> '{person,id}' = any (${own}::text[])))`
+}

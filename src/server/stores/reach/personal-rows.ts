@@ -1,0 +1,21 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+
+/** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role (permissions §6.2). */
+export function isForActor({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
+  const isOwners = entry.partition === 'owner'
+  const isPersonal = hasPersonalRows(entry) && document.visibility === 'Personal'
+  if (!isOwners && !isPersonal) return true
+  const owner = isOwners ? document.partition : ownerOf(entry, document)
+  return owner === actor.profile?.id || owner === actor.personId
+}
+
+/** Whether rows of the type say for whom they are: for one person, for a team or for everybody. */
+export function hasPersonalRows({ ownerField, searchable }: TypeEntry): boolean {
+  return ownerField !== undefined && searchable.some(({ path }) => path === 'visibility')
+}
+
+function ownerOf({ ownerField = '' }: TypeEntry, document: StoredDocument): unknown {
+  return (document[ownerField] as { readonly id?: unknown } | undefined)?.id
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { type Document, valuesAt } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { isOfChannel, membersOnly } from '#server/stores/reach/channel-rows.ts'
+import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
+import { systemPersonId } from '#server/stores/system-person.ts'
+
+/** A row that a reference names, as far as the actor may see it. */
+export type Target = {
+  readonly id: string
+  readonly type: string
+  readonly partition: string
+  readonly versionId: string
+  readonly isDeleted: boolean
+  readonly display: string
+  /** To whom the row belongs; nobody for what is the practice's. */
+  readonly patients: readonly string[]
+}
+
+type Row = {
+  readonly id: string
+  readonly type: string
+  readonly partition_key: string
+  readonly version_id: string
+  readonly is_deleted: boolean
+  readonly display: string | null
+  readonly patient_id: string | null
+  /** Of rows that may concern several people, whose column is empty then. */
+  readonly content: Document | null
+}
+
+/** The rows with these ids that the actor sees, deleted ones too; practice rows by the row policies, global ones by their own rule. */
+export async function findTargets(
+  opened: Opened,
+  wanted: readonly { readonly id: string; readonly resourceType: string }[],
+): Promise<ReadonlyMap<string, Target>> {
+  const global = new Set<string>()
+  const local = new Set<string>()
+  for (const { id, resourceType } of wanted) (isGlobal(resourceType) ? global : local).add(id)
+
+  const rows = await Promise.all([
+    local.size === 0 ? [] : localTargets(opened, [...local]),
+    global.size === 0 ? [] : globalTargets(opened, [...global]),
+  ])
+  return new Map(rows.flat().map((row) => [row.id, targetOf(row)]))
+}
+
+/** What the references are called, for those that the actor may see; `names` are known already, or known not to be seen. */
+export async function findDisplays(
+  opened: Opened,
+  wanted: readonly { readonly id: string; readonly resourceType: string }[],
+  names: ReadonlyMap<string, string | undefined> = new Map(),
+): Promise<ReadonlyMap<string, string>> {
+  const { actor, memory, now } = opened
+  const displays = new Map<string, string>()
+  const unknown = new Map<string, { readonly id: string; readonly resourceType: string }>()
+  for (const [id, each] of new Map(wanted.map((reference) => [reference.id, reference]))) {
+    const known = names.has(id) ? names.get(id) : memory.find(actor.practiceId, id, now.milliseconds)
+    if (known !== undefined) displays.set(id, known)
+    else if (!names.has(id)) unknown.set(id, each)
+  }
+  if (unknown.size === 0) return displays
+
+  for (const { id, type, display } of (await findTargets(opened, [...unknown.values()])).values()) {
+    displays.set(id, display)
+    if (isCommon(type)) memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
+  }
+  return displays
+}
+
+/** Is this a row that everybody in the practice sees, whoever the patient is? Who sees a person, its own practices decide. */
+export function isCommon(type: string): boolean {
+  const entry = registry[type as ResourceType]
+  if (entry === undefined || type === 'Person' || type === 'Announcement') return false
+  return entry.scope === 'global' || (entry.partition === 'practice' && !entry.patientField)
+}
+
+function isGlobal(type: string): boolean {
+  return registry[type as ResourceType]?.scope === 'global'
+}
+
+/** Rows that are their owner's alone are not even named to anybody else. */
+const ownTypes: readonly string[] = Object.values(registry).flatMap(({ type, partition }) =>
+  partition === 'owner' ? [type] : [],
+)
+
+/** Types whose rows may concern several patients. */
+const ofSeveral: readonly string[] = Object.values(registry).flatMap(({ type, patientField }) =>
+  patientField?.includes('.') ? [type] : [],
+)
+
+async function localTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const { transaction, actor } = opened
+  const { rows } = await sql<Row>`
+    select id, type, partition_key, version_id, is_deleted, display, patient_id,
+      case when patient_id is null and type = any (${ofSeveral as string[]}::text[]) then content end as content
+    from resource
+    where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
+    transaction,
+  )
+  const own = [actor.profile?.id, actor.personId]
+  const seen = rows.filter(
+    ({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key),
+  )
+  const channels = await channelsOf(opened, seen)
+  return seen.filter(({ id, type, partition_key }) => {
+    if (!channelTypes.includes(type)) return true
+    return channels.has(id) || channels.has(partition_key)
+  })
+}
+
+const channelTypes: readonly string[] = Object.values(registry).flatMap((entry) =>
+  isOfChannel(entry) ? [entry.type] : [],
+)
+
+/** Of the channels that rows are or stand in, those that the actor sees; asked only when there are any. */
+async function channelsOf(opened: Opened, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ id, type, partition_key }) => {
+    if (!channelTypes.includes(type)) return []
+    return [type === 'Channel' ? id : partition_key]
+  })
+  if (ids.length === 0) return new Set()
+  const found = await sql<{ readonly id: string }>`
+    select r.id from resource r where r.practice_id = ${opened.actor.practiceId}::uuid and r.type = 'Channel'
+      and r.id = any (${ids}::uuid[])${membersOnly(opened, registry.Channel)}`.execute(opened.transaction)
+  return new Set(found.rows.map(({ id }) => id))
+}
+
+/** A person of another practice is not even named; the account of the installation itself is nobody's secret. */
+async function globalTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+  const seen = (['Person', 'Announcement'] as const).map(
+    (type) => sql`(r.type = ${type} and (${seenGlobally(opened, type)} or r.id = ${systemPersonId}::uuid))`,
+  )
+  const { rows } = await sql<Row>`
+    select r.id, r.type, 'global' as partition_key, r.version_id, r.is_deleted, r.content ->> 'display' as display,
+      null as patient_id, null as content
+    from global_resource r where r.id = any (${ids as string[]}::uuid[])
+      and (r.type not in ('Person', 'Announcement') or ${sql.join(seen, sql` or `)})`.execute(
+    opened.transaction,
+  )
+  return rows
+}
+
+function targetOf(row: Row): Target {
+  return {
+    id: row.id,
+    type: row.type,
+    partition: row.partition_key,
+    versionId: row.version_id,
+    isDeleted: row.is_deleted,
+    display: row.display ?? '',
+    patients: patientsOf(row),
+  }
+}
+
+function patientsOf({ type, patient_id: patientId, content }: Row): readonly string[] {
+  if (patientId !== null) return [patientId]
+  const { patientField } = registry[type as ResourceType]
+  return valuesAt(content, patientField ?? '').flatMap((value) => {
+    const { id, resourceType } = value as Document
+    return resourceType === 'Patient' ? [String(id)] : []
+  })
+}

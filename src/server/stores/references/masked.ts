@@ -1,0 +1,97 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import {
+  changeAt,
+  type Document,
+  isReference,
+  type StoredDocument,
+  valuesAt,
+} from '#server/stores/document.ts'
+import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+/** Of an actor, what decides over fields. */
+type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
+
+/**
+ * The document as far as the actor may read it. What is held back makes `hasTransformations` true,
+ * and such a copy cannot be written back (the specification's §5).
+ */
+export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
+  const fields = hiddenPaths(actor, entry, document).reduce<StoredDocument>(without, document)
+  const left = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(fields) : fields
+  const shown = left === document ? document : { ...left, meta: { ...left.meta, hasTransformations: true } }
+  return withoutWriteOnly(entry, shown)
+}
+
+/** What of the row this reader does not see at all, whether or not something stands there. */
+export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
+  const held = entry.masked.flatMap(({ path, flag }) =>
+    path === numbers || mayRead(actor, entry, { flag, document }) ? [] : [path],
+  )
+  return entry.type === 'Note' && hidesDraft(actor, document) ? [...held, ...draftContent] : held
+}
+
+/** Does this reader see no more than the last digits of social security numbers? */
+export function hidesNumbers(actor: Reader, entry: TypeEntry, document: StoredDocument): boolean {
+  const mask = entry.masked.find(({ path }) => path === numbers)
+  return mask !== undefined && !mayRead(actor, entry, { flag: mask.flag, document })
+}
+
+/** Is every field of the document answered to everybody who sees the row? */
+export function isPlain(entry: TypeEntry, document: StoredDocument): boolean {
+  return masked(nobody, entry, document) === document
+}
+
+const nobody: Reader = { granted: new Set(), personId: '', profiles: [] }
+
+/** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
+export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {
+  return entry.writeOnly.reduce(without, document)
+}
+
+type Asked = { readonly flag: string; readonly document: StoredDocument }
+
+function mayRead({ granted, personId }: Reader, entry: TypeEntry, { flag, document }: Asked): boolean {
+  if (granted.has(flag) || hasFlag(granted, flag)) return true
+  return entry.type === 'Person' && document.id === personId
+}
+
+function without(document: StoredDocument, path: string): StoredDocument {
+  if (valuesAt(document, path).length === 0) return document
+  const [head = '', ...rest] = path.split('.')
+  if (rest.length > 0) return changeAt(document, path, () => undefined) as StoredDocument
+  const { [head]: _hidden, ...kept } = document
+  return kept as StoredDocument
+}
+
+/** A social security number shows its last four digits. */
+function withoutSocialSecurity(document: StoredDocument): StoredDocument {
+  if (!valuesAt(document, numbers).some(isSocialSecurity)) return document
+  return changeAt(document, numbers, (each) =>
+    isSocialSecurity(each) ? withLastDigits(each) : each,
+  ) as StoredDocument
+}
+
+/** A social security number as it is shown to those who may not read the whole. */
+export function withLastDigits(number: Document): Document {
+  return { ...number, value: `•••-••-${String(number.value).slice(-4)}` }
+}
+
+const openStates = ['Draft', 'ReadyToSign', 'PartiallySigned', 'Returned']
+const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
+
+/** Others than those who work on it see that there is a draft and whose, and nothing of its text (permissions §6.2). */
+function hidesDraft(actor: Reader, note: StoredDocument): boolean {
+  if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return false
+  const workers = [
+    'author',
+    'scribe',
+    'participants.individual',
+    'reviewers.practitioner',
+    'signatures.signer',
+  ].flatMap((path) => valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])))
+  return (
+    !actor.profiles.some((profile) => workers.includes(profile)) && !hasFlag(actor.granted, 'CanCoSignNotes')
+  )
+}

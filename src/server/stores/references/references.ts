@@ -1,0 +1,98 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { changeAt, type Document, isReference, valuesAt } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { findTargets, type Target } from './find-displays.ts'
+import { samePatientIn } from './same-patient.ts'
+
+/** What is not there, what is hidden and what is another patient's are answered alike. */
+const notFound = 'stores.reference-not-found'
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A document whose references are stubs without display, and what they are called (for the document's own display). */
+export type Referred = { readonly document: Document; readonly displays: ReadonlyMap<string, string> }
+
+/**
+ * Reduces each reference to what is stored and checks those that are new: there, of an allowed type, visible and not deleted;
+ * and all of them: of the same patient; else 422 with 2005 and the place, in the same words. A pinned reference without a version gets the one that the row has now.
+ */
+export async function settleReferences(
+  opened: Opened,
+  entry: TypeEntry,
+  change: { readonly before?: Document; readonly after: Document },
+): Promise<Outcome<Referred>> {
+  const wanted = entry.references.flatMap(({ path }) => valuesAt(change.after, path).filter(isReference))
+  if (wanted.length === 0) return succeeded({ document: change.after, displays: new Map() })
+
+  const targets = await findTargets(
+    opened,
+    wanted.filter(({ id }) => uuid.test(id)),
+  )
+  const fitsPatient = samePatientIn(entry, change.after, targets)
+  const findings: Finding[] = []
+  let document: unknown = change.after
+  for (const rule of entry.references) {
+    const known = new Set(valuesAt(change.before, rule.path).filter(isReference).map(keyOf))
+    const doubt = (value: Reference, pointer: string) => {
+      const target = targets.get(value.id)
+      const trouble = known.has(keyOf(value)) ? undefined : troubleWith(value, target, rule.targets)
+      return trouble ?? (fitsPatient(rule, pointer, target) ? undefined : notFound)
+    }
+    document = changeAt(document, rule.path, (value, pointer) => {
+      if (!isReference(value)) return value
+      const message = doubt(value, pointer)
+      if (message) findings.push({ pointer, weight: 'blocks', message, parameters: wordsOf(value) })
+      return stubOf(value, targets.get(value.id), rule.pinned)
+    })
+  }
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2005, findings })
+  const displays = new Map([...targets.values()].map(({ id, display }) => [id, display]))
+  return succeeded({ document: document as Document, displays })
+}
+
+/** The references that lead to a type which their field does not take: what can be said without looking for the rows. */
+export function wrongTargets(entry: TypeEntry, document: Document): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const { path, targets } of entry.references)
+    changeAt(document, path, (value, pointer) => {
+      if (isReference(value) && !targets.includes(value.resourceType))
+        findings.push({
+          pointer,
+          weight: 'blocks',
+          message: 'stores.reference-wrong-type',
+          parameters: wordsOf(value),
+        })
+      return value
+    })
+  return findings
+}
+
+function keyOf(reference: Reference): string {
+  return `${reference.resourceType} ${reference.id} ${reference.versionId ?? ''}`
+}
+
+function troubleWith(
+  value: Reference,
+  target: Target | undefined,
+  targets: readonly string[],
+): string | undefined {
+  if (!targets.includes(value.resourceType)) return 'stores.reference-wrong-type'
+  if (!target || target.isDeleted || target.type !== value.resourceType) return notFound
+  if (value.versionId !== undefined && Number(value.versionId) > Number(target.versionId)) return notFound
+  return undefined
+}
+
+function wordsOf({ resourceType, id }: Reference): Readonly<Record<string, string>> {
+  return { type: resourceType, id }
+}
+
+function stubOf(value: Reference, target: Target | undefined, pinned: boolean): Document {
+  const versionId = pinned ? (value.versionId ?? target?.versionId) : undefined
+  return {
+    id: value.id,
+    resourceType: value.resourceType,
+    partition: target?.partition ?? value.partition ?? '',
+    ...(versionId !== undefined && { versionId }),
+  }
+}

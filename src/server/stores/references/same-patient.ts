@@ -1,0 +1,63 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import { changeAt, type Document, isDocument, valueAt } from '#server/stores/document.ts'
+import type { Target } from './find-displays.ts'
+
+type Rule = TypeEntry['references'][number]
+
+/** May the reference at this place lead to that row, as far as patients go? A row that is not seen is judged elsewhere. */
+export type FitsPatient = (rule: Rule, pointer: string, target: Target | undefined) => boolean
+
+type Named = { readonly part: string; readonly patients: readonly string[] }
+
+/**
+ * A row of one patient never refers to another's (`patientFrom` of the registry, which the schemas decide): the patient is the
+ * one whom the part itself names, else whom the row names. Rows that belong to nobody may be named by everybody; a row that
+ * is taken away is not asked any more.
+ */
+export function samePatientIn(
+  entry: TypeEntry,
+  document: Document,
+  targets: ReadonlyMap<string, Target>,
+): FitsPatient {
+  if (valueAt(document, 'meta.isDeleted') === true) return () => true
+  const known = new Map<string, readonly Named[]>()
+  const namedAt = (path: string) => {
+    const named = known.get(path) ?? patientsAt(document, path, targets)
+    known.set(path, named)
+    return named
+  }
+
+  return ({ patientFrom }, pointer, target) => {
+    const patients = target?.patients ?? []
+    if (patientFrom === undefined || patients.length === 0) return true
+    const named = namedAt(patientFrom)
+    const beside = named.filter(({ part }) => pointer.startsWith(`${part}/`)).flatMap(patientsOf)
+    if (beside.length > 0) return beside.some((id) => patients.includes(id))
+    if (entry.patientField === undefined) return true
+    return namedAt(entry.patientField)
+      .flatMap(patientsOf)
+      .some((id) => patients.includes(id))
+  }
+}
+
+function patientsOf({ patients }: Named): readonly string[] {
+  return patients
+}
+
+/** Whom the references at a path name, with the part that each stands in. */
+function patientsAt(
+  document: Document,
+  path: string,
+  targets: ReadonlyMap<string, Target>,
+): readonly Named[] {
+  if (path === 'self') return [{ part: '', patients: [String(document.id)] }]
+  const found: Named[] = []
+  changeAt(document, path, (value, pointer) => {
+    if (!isDocument(value)) return value
+    const id = String(value.id)
+    const patients = value.resourceType === 'Patient' ? [id] : (targets.get(id)?.patients ?? [])
+    found.push({ part: pointer.slice(0, pointer.lastIndexOf(`/${path.split('.').at(-1)}`)), patients })
+    return value
+  })
+  return found
+}

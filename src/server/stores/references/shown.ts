@@ -1,0 +1,60 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import type { Page } from '#server/stores/store.ts'
+import { displayToday } from './display.ts'
+import { findDisplays } from './find-displays.ts'
+import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
+import { isOfPatient, veiled } from './veil.ts'
+
+type Names = Page<unknown>['names']
+
+/**
+ * Documents as their reader gets them: references named as far as the actor may know the names, whom he may not see under other
+ * ids, and ages as of today; `names` are not asked for again.
+ */
+export async function shown(
+  opened: Opened,
+  entry: TypeEntry,
+  documents: readonly StoredDocument[],
+  names?: Names,
+): Promise<readonly StoredDocument[]> {
+  const readable = await named(opened, entry, documents, names)
+  return readable.map((document) => veiledIn(opened, entry, document))
+}
+
+/** The document in which references without a name lead nowhere, where they lead to patients: nobody may see whom he may not name. */
+export function veiledIn(opened: Opened, entry: TypeEntry, document: StoredDocument): StoredDocument {
+  const references: Reference[] = []
+  collectReferences(document, referenceTreeOf(entry), references)
+  const hidden = references.filter((each) => each.display === undefined && isOfPatient(each))
+  return veiled(opened, document, hidden)
+}
+
+/** The same with all ids as they are stored: for code that writes what it has read. */
+export async function named(
+  opened: Opened,
+  entry: TypeEntry,
+  documents: readonly StoredDocument[],
+  names?: Names,
+): Promise<readonly StoredDocument[]> {
+  const tree = referenceTreeOf(entry)
+  const references: Reference[] = []
+  for (const document of documents) collectReferences(document, tree, references)
+  const today = opened.now.iso.slice(0, 10)
+  if (references.length === 0) return documents.map((document) => dated(document, today))
+
+  const found = await findDisplays(opened, references, names)
+  const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
+  const nameOf = ({ id }: Reference) => {
+    const display = displays.get(id)
+    return display === undefined ? undefined : { display }
+  }
+  return documents.map((document) => dated(withReferences(document, tree, nameOf) as StoredDocument, today))
+}
+
+function dated(document: StoredDocument, today: string): StoredDocument {
+  const display = displayToday(document.display, today)
+  return display === document.display ? document : { ...document, display }
+}

@@ -1,0 +1,79 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
+import { fold } from '#server/stores/fold.ts'
+import { textOf } from '#server/stores/tokens.ts'
+
+/** The promoted columns of a row: what indexes, sorting and row policies look at. */
+export type Columns = {
+  readonly patientId: string | null
+  readonly ownerId: string | null
+  readonly status: string | null
+  readonly kind: string | null
+  readonly startAt: string | null
+  readonly endAt: string | null
+  readonly name: string
+}
+
+/** Takes the promoted values out of a document by the type's table of paths. */
+export function columnsOf(entry: TypeEntry, document: Document, display: string): Columns {
+  const { promoted } = entry
+  return {
+    patientId: patientOf(entry, document),
+    ownerId: idAt(document, promoted.owner ?? entry.ownerField),
+    status: wordAt(document, promoted.status),
+    kind: wordAt(document, promoted.kind),
+    startAt: instantOf(document, promoted.startAt),
+    endAt: instantOf(document, promoted.endAt),
+    name: nameOf(entry, document, display),
+  }
+}
+
+/** The one patient that visibility follows; none when a row concerns several or nobody. */
+export function patientOf(entry: TypeEntry, document: Document): string | null {
+  const { patientField } = entry
+  if (!patientField) return null
+  if (patientField === 'self') return typeof document.id === 'string' ? document.id : null
+  const ids = valuesAt(document, patientField).flatMap((value) =>
+    isReference(value) && value.resourceType === 'Patient' ? [value.id] : [],
+  )
+  const [only, another] = [...new Set(ids)]
+  return only !== undefined && another === undefined ? only : null
+}
+
+/** The partition that a document belongs to: the practice's key, or the id of its patient, subject, owner or channel. */
+export function partitionOf(entry: TypeEntry, document: Document, practiceKey: string): string {
+  if (entry.partition === 'global') return 'global'
+  if (entry.partition === 'practice') return practiceKey
+  if (entry.patientField === 'self') return String(document.id)
+  if (entry.partition === 'patient') return patientOf(entry, document) ?? practiceKey
+  const field = entry.partitionField ?? entry.patientField ?? entry.ownerField
+  return idAt(document, field) ?? practiceKey
+}
+
+function idAt(document: Document, path: string | undefined): string | null {
+  if (!path) return null
+  const found = valuesAt(document, path).find(isReference)
+  return isReference(found) ? found.id : null
+}
+
+function wordAt(document: Document, path: string | undefined): string | null {
+  if (!path) return null
+  const [value] = valuesAt(document, path)
+  if (typeof value === 'string') return value
+  return value === undefined ? null : textOf((value as Document).code ?? '') || null
+}
+
+function instantOf(document: Document, path: string | undefined): string | null {
+  if (!path) return null
+  const [value] = valuesAt(document, path)
+  const milliseconds = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
+}
+
+/** The sort key of the promoted name: a person's family name stands first; without one the display. */
+function nameOf(entry: TypeEntry, document: Document, display: string): string {
+  const { name } = entry.promoted
+  const paths = name === undefined ? [] : (entry.sortKeys[name] ?? [name])
+  const text = paths.map((path) => valuesAt(document, path).map(textOf).join(' ')).join(' ')
+  return fold(text.trim() === '' ? display : text).slice(0, 200)
+}

@@ -1,0 +1,168 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Document, Meta, StoredDocument } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { isConfidential, teamOf } from '#server/stores/reach/team.ts'
+import { changeTeam, replaceConfidential } from '#server/stores/reach/team-query.ts'
+import { isCommon } from '#server/stores/references/find-displays.ts'
+import { named, shown } from '#server/stores/references/shown.ts'
+import { type Loaded, type RowStore, staleVersion } from '#server/stores/row-store.ts'
+import { searchRows } from '#server/stores/search/search-rows.ts'
+import type { WriteOptions } from '#server/stores/store.ts'
+import { searchSummaries } from '#server/stores/summary/search-summaries.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { duplicateOf } from './duplicate.ts'
+import { mayWriteLocked } from './locked.ts'
+import { authorOf, type Preparing, prepareRow } from './prepare-row.ts'
+import { loadRow, loadVersion } from './read-query.ts'
+import { insertRow, replaceRow, unlock, type Writing } from './write-query.ts'
+
+/** The rows of one practice type for one actor. */
+export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
+  const load = async (id: string, deleted: 'gone' | 'answered'): Promise<Outcome<Loaded>> => {
+    const loaded = await loadRow(opened, entry, id)
+    if (!loaded) return failed({ kind: 'missing' })
+    if (loaded.document.meta.isDeleted && deleted === 'gone') return failed({ kind: 'gone' })
+    return succeeded(loaded)
+  }
+  return {
+    load: (id) => load(id, 'gone'),
+    loadAny: (id) => load(id, 'answered'),
+    loadVersion: (id, versionId) => loadVersion(opened, entry, { id, versionId }),
+    search: (search) => searchRows(opened, entry, search),
+    summaries: (search) => searchSummaries(opened, entry, search),
+    insert: (row, options) => insert(opened, entry, { row, options }),
+    replace: (loaded, next, options) => replace(opened, entry, { loaded, next, options }),
+    mark: (loaded, isDeleted) =>
+      replace(opened, entry, { loaded, next: marked(loaded.document, isDeleted), options: {} }),
+    shown: (documents, names) => shown(opened, entry, documents, names),
+    named: (documents, names) => named(opened, entry, documents, names),
+  }
+}
+
+async function insert(
+  opened: Opened,
+  entry: TypeEntry,
+  { row, options }: { readonly row: Document; readonly options: WriteOptions & { readonly id?: string } },
+): Promise<Outcome<StoredDocument>> {
+  const id = options.id ?? opened.newId()
+  const prepared = await prepareRow(opened, {
+    entry,
+    id,
+    after: row,
+    meta: firstMeta(opened, row),
+    isLocked: options.lock === 'lock',
+    options,
+  })
+  if (!prepared.ok) return prepared
+  const { document } = prepared.value
+
+  const stored = await guarded(opened, prepared.value, async () => {
+    await insertRow(opened, prepared.value)
+    const given = await changeTeam(opened, [], teamOf(entry.type, document))
+    if (!given.ok) return given
+    await replaceConfidential(opened, id, { before: false, after: isConfidential(entry.type, document) })
+    return succeeded(undefined)
+  })
+  return stored.ok ? succeeded(document) : stored
+}
+
+async function replace(
+  opened: Opened,
+  entry: TypeEntry,
+  {
+    loaded,
+    next,
+    options,
+  }: { readonly loaded: Loaded; readonly next: Document; readonly options: WriteOptions },
+): Promise<Outcome<StoredDocument>> {
+  const { document: before, isLocked } = loaded
+  if (isLocked && !mayWriteLocked(opened.operation))
+    return failed({ kind: 'locked', because: 'stores.locked' })
+
+  const change: Preparing = {
+    entry,
+    id: before.id,
+    before,
+    after: next,
+    meta: nextMeta(opened, before, next),
+    isLocked: options.lock === undefined ? isLocked : options.lock === 'lock',
+    options,
+  }
+  const prepared = await prepareRow(opened, change)
+  if (!prepared.ok) return prepared
+  const { document } = prepared.value
+
+  const stored = await guarded(opened, prepared.value, async () => {
+    if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
+    if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
+      return failed(staleVersion(await storedVersion(opened, entry, before)))
+    const given = await changeTeam(opened, teamOf(entry.type, before), teamOf(entry.type, document))
+    if (!given.ok) return given
+    const confidential = {
+      before: isConfidential(entry.type, before),
+      after: isConfidential(entry.type, document),
+    }
+    await replaceConfidential(opened, before.id, confidential)
+    return succeeded(undefined)
+  })
+  if (!stored.ok) return stored
+  if (isCommon(entry.type)) opened.memory.forget(opened.actor.practiceId, before.id)
+  return succeeded(document)
+}
+
+/** The database's own no to a doubled identifier becomes a conflict with 2003. */
+async function guarded(
+  opened: Opened,
+  writing: Writing,
+  write: () => Promise<Outcome<void>>,
+): Promise<Outcome<void>> {
+  try {
+    return await write()
+  } catch (error) {
+    const duplicate = duplicateOf(error, writing)
+    if (duplicate) return failed(duplicate)
+    throw error
+  } finally {
+    opened.memory.forget(opened.actor.practiceId, writing.document.id)
+  }
+}
+
+async function storedVersion(opened: Opened, entry: TypeEntry, before: StoredDocument): Promise<string> {
+  return (await loadRow(opened, entry, before.id))?.document.meta.versionId ?? before.meta.versionId
+}
+
+function firstMeta(opened: Opened, row: Document): Meta {
+  const { securityLabels: labels, shape } = (row.meta ?? {}) as Partial<Meta>
+  const author = authorOf(opened)
+  return {
+    versionId: '1',
+    lastModified: opened.now.iso,
+    lastModifiedBy: author,
+    created: opened.now.iso,
+    createdBy: author,
+    isDeleted: false,
+    isHistorical: false,
+    hasTransformations: false,
+    resourceSystem: 'app',
+    ...(labels && { securityLabels: labels }),
+    ...(shape !== undefined && { shape }),
+  }
+}
+
+function nextMeta(opened: Opened, before: StoredDocument, next: Document): Meta {
+  const asked = next.meta as Meta | undefined
+  return {
+    ...before.meta,
+    ...(asked?.securityLabels && { securityLabels: asked.securityLabels }),
+    versionId: String(BigInt(before.meta.versionId) + 1n),
+    lastModified: opened.now.iso,
+    lastModifiedBy: authorOf(opened),
+    isDeleted: asked?.isDeleted ?? before.meta.isDeleted,
+    isHistorical: false,
+    hasTransformations: false,
+  }
+}
+
+function marked(document: StoredDocument, isDeleted: boolean): StoredDocument {
+  return { ...document, meta: { ...document.meta, isDeleted } }
+}

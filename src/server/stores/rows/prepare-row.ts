@@ -1,0 +1,144 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import {
+  changeAt,
+  type Document,
+  isDocument,
+  type Meta,
+  type StoredDocument,
+  valueAt,
+  valuesAt,
+} from '#server/stores/document.ts'
+import { digestWith } from '#server/stores/masked-values.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { displayOf } from '#server/stores/references/display.ts'
+import { settleReferences } from '#server/stores/references/references.ts'
+import { contentToStore } from '#server/stores/row-size.ts'
+import type { WriteOptions } from '#server/stores/store.ts'
+import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
+import { systemPersonId } from '#server/stores/system-person.ts'
+import { tokensOf } from '#server/stores/tokens.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { columnsOf, partitionOf } from './columns.ts'
+import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
+import type { Writing } from './write-query.ts'
+
+/** A change of one row: what was stored, and what shall be; `meta` as the new version has it. */
+export type Preparing = {
+  readonly entry: TypeEntry
+  readonly id: string
+  readonly before?: StoredDocument
+  readonly after: Document
+  readonly meta: Meta
+  readonly isLocked: boolean
+  readonly options: WriteOptions
+}
+
+/** Makes of a document what is written: defaults, references, status history, partition, display, columns, tokens, identifiers. */
+export async function prepareRow(opened: Opened, change: Preparing): Promise<Outcome<Writing>> {
+  const { entry, before, id } = change
+  const complete = withHistoryOfStatus(
+    opened,
+    change,
+    stamped(opened, entry, withDefaults(entry, change.after)),
+  )
+  const settled = await settleReferences(opened, entry, {
+    after: { ...complete, id },
+    ...(before && { before }),
+  })
+  if (!settled.ok) return settled
+
+  const plain = { ...settled.value.document, id, resourceType: entry.type }
+  const partition = partitionOf(entry, plain, opened.actor.practiceKey)
+  const display = displayOf(entry.display, plain, {
+    displays: settled.value.displays,
+    timezone: String(plain['timezone' as keyof typeof plain] ?? 'UTC'),
+  })
+  const document: StoredDocument = { ...plain, partition, display, meta: change.meta }
+  const content = contentToStore(document)
+  if (!content.ok) return content
+  const digest = digestWith(opened.sealingKey)
+  return succeeded({
+    type: entry.type,
+    document,
+    content: content.value,
+    columns: columnsOf(entry, document, display),
+    summary: summaryToStore(entry, document, opened.upcast),
+    isLocked: change.isLocked,
+    keepsHistory: change.options.history !== 'skip',
+    tokens: difference(before ? tokensOf(entry, before, digest) : [], tokensOf(entry, document, digest)),
+    identifiers: identifierDifference(
+      before ? identifiersOf(entry, before) : [],
+      identifiersOf(entry, document),
+    ),
+  })
+}
+
+/** The document with the type's default wherever a field is absent, inside its parts too. */
+export function withDefaults(entry: TypeEntry, document: Document): Document {
+  const missing = Object.entries(entry.defaults).filter(([name]) => document[name] === undefined)
+  const whole = missing.length === 0 ? document : { ...document, ...Object.fromEntries(missing) }
+  return Object.entries(entry.defaultsWithin).reduce<Document>(
+    (at, [path, value]) => filledIn(at, path, value),
+    whole,
+  )
+}
+
+/** Puts a value at a path wherever the part around it is there and has none. */
+function filledIn(document: Document, path: string, value: unknown): Document {
+  const name = path.split('.').at(-1) ?? ''
+  const fill = (part: unknown) =>
+    isDocument(part) && part[name] === undefined ? { ...part, [name]: value } : part
+  return changeAt(document, path.slice(0, -name.length - 1), fill) as Document
+}
+
+const moments = ['time', 'at', 'since']
+const authors = ['by', 'addedBy', 'author']
+
+/** Who and when, inside the parts of a document, wherever the server owns that and it is not there yet. */
+function stamped(opened: Opened, entry: TypeEntry, document: Document): Document {
+  return entry.serverOwnedWithin.reduce<Document>((at, path) => {
+    const value = stampOf(opened, path.split('.').at(-1) ?? '')
+    return value === undefined ? at : filledIn(at, path, value)
+  }, document)
+}
+
+function stampOf(opened: Opened, name: string): unknown {
+  if (moments.includes(name)) return opened.now.iso
+  return authors.includes(name) ? authorOf(opened) : undefined
+}
+
+/** Each change of a status field that has transitions is appended to `statusHistory`, where the type has one. */
+function withHistoryOfStatus(
+  opened: Opened,
+  { entry, before, options }: Preparing,
+  after: Document,
+): Document {
+  if (!entry.serverOwned.includes('statusHistory')) return after
+  const changes = Object.keys(entry.transitions).flatMap((field) => {
+    const from = valueAt(before, field)
+    const to = valueAt(after, field)
+    if (from === to || to === undefined) return []
+    return [
+      {
+        ...(from !== undefined && { from }),
+        to,
+        at: opened.now.iso,
+        by: authorOf(opened),
+        ...(options.reason?.reason !== undefined && { reason: options.reason.reason }),
+        ...(options.reason?.comment !== undefined && { comment: options.reason.comment }),
+      },
+    ]
+  })
+  if (changes.length === 0) return after
+  return { ...after, statusHistory: [...valuesAt(before, 'statusHistory'), ...changes] }
+}
+
+/** Who writes: the acting profile, else the person; a job has the fixed system account. */
+export function authorOf({ actor }: Opened): Reference {
+  if (actor.profile) {
+    const { id, resourceType, partition } = actor.profile
+    return { id, resourceType, ...(partition !== undefined && { partition }) }
+  }
+  return { id: actor.personId ?? systemPersonId, resourceType: 'Person', partition: 'global' }
+}

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+import { digestWith } from '#server/stores/masked-values.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { circleOf } from '#server/stores/reach/closed-rows.ts'
+import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
+import { seal, unseal } from '#server/stores/seal.ts'
+import type { Filter, Page, Search } from '#server/stores/store.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { conditionsOf, withinLimits } from './search-conditions.ts'
+import { type PageRow, readPage } from './search-page.ts'
+import type { Condition, Ground, Masks } from './search-plan.ts'
+import { seenFilters } from './seen-filters.ts'
+import { type SortOrder, sortOrderOf } from './sort-order.ts'
+
+const usualPage = 50
+const largestPage = 500
+const countedUpTo = 10_001
+const tokenLife = 24 * 3_600_000
+
+/** Where the page before ended, and how many rows had been given until then. */
+type Last = { readonly value: string | null; readonly id: string; readonly given: number }
+
+/** A table that is searched: what it is called, which rows belong to the type, how tokens are found. */
+export type Searched = {
+  readonly table: RawBuilder<unknown>
+  readonly rows: RawBuilder<unknown>
+  readonly ground: Ground
+  readonly common?: number | undefined
+  readonly summaryTag?: string
+}
+
+/** Finds practice rows by filters, in order, page by page. `common`: from how many rows on a value counts as common. */
+export async function searchRows(
+  opened: Opened,
+  entry: TypeEntry,
+  search: Search,
+  common?: number,
+): Promise<Outcome<Page<StoredDocument>>> {
+  const searched = practiceGround(opened, entry, search)
+  return searchIn(opened, entry, {
+    search,
+    searched: common === undefined ? searched : { ...searched, common },
+  })
+}
+
+/** The same, with the summaries that were written with the rows, where they begin with `summaryTag`. */
+export function searchSummaryRows(
+  opened: Opened,
+  entry: TypeEntry,
+  { search, summaryTag }: { readonly search: Search; readonly summaryTag: string },
+): Promise<Outcome<Page<PageRow>>> {
+  return find(opened, entry, { search, searched: { ...practiceGround(opened, entry, search), summaryTag } })
+}
+
+/** The same over any ground. */
+export async function searchIn(
+  opened: Opened,
+  entry: TypeEntry,
+  asked: { readonly search: Search; readonly searched: Searched },
+): Promise<Outcome<Page<StoredDocument>>> {
+  const found = await find(opened, entry, asked)
+  if (!found.ok) return found
+  const rows = found.value.rows.flatMap(({ content }) => (content ? [content] : []))
+  return succeeded({ ...found.value, rows })
+}
+
+async function find(
+  opened: Opened,
+  entry: TypeEntry,
+  { search, searched }: { readonly search: Search; readonly searched: Searched },
+): Promise<Outcome<Page<PageRow>>> {
+  const order = sortOrderOf(entry, search, searched.ground.hasColumns ? 'columns' : 'global')
+  if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
+  const conditions = await conditionsFor(opened, entry, { searched, filters: search.filters ?? [] })
+  if (!conditions.ok) return conditions
+
+  const bound = boundTo(opened, entry, search, order)
+  const last =
+    search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
+  if (!last.ok) return last
+
+  const { table, rows: own, common, summaryTag } = searched
+  const living = search.deleted === 'included' ? [] : [{ condition: sql`not r.is_deleted` }]
+  const all = [{ condition: own }, ...living, ...conditions.value]
+  const size = Math.min(search.pageSize ?? usualPage, largestPage)
+  const wants = search.counting ?? 'none'
+  const patientsOf = patientsKnownIn(opened, entry, searched)
+  const asked = { table, conditions: all, order, size, last: last.value, common, patientsOf, summaryTag }
+  const [rows, total] = await Promise.all([
+    wants === 'countOnly' ? [] : readPage(opened, asked),
+    wants === 'none' ? undefined : count(opened, table, all),
+  ])
+  return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
+}
+
+async function conditionsFor(
+  opened: Opened,
+  entry: TypeEntry,
+  { searched, filters }: { readonly searched: Searched; readonly filters: readonly Filter[] },
+): Promise<Outcome<readonly Condition[]>> {
+  const allowed = withinLimits(entry, filters)
+  return allowed.ok
+    ? conditionsOf(entry, searched.ground, await seenFilters(opened, entry, filters))
+    : allowed
+}
+
+/** The practice whose patients a page names along with its rows, where each row is about one. */
+function patientsKnownIn(
+  { actor }: Opened,
+  { patientField }: TypeEntry,
+  { ground }: Searched,
+): string | undefined {
+  const isAboutOne = ground.hasColumns && patientField !== undefined && patientField !== 'self'
+  return isAboutOne ? actor.practiceId : undefined
+}
+
+function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searched {
+  const { actor } = opened
+  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
+  const partition = search.partition === undefined ? sql`` : sql` and r.partition_key = ${search.partition}`
+  const ownership =
+    entry.partition === 'owner' && !seesAll ? sql` and r.partition_key = any (${own}::text[])` : sql``
+  const privacy = hasPersonalRows(entry)
+    ? sql` and (r.owner_id = any (${own}::uuid[]) or r.id not in (select t.resource_id from token t
+        where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and t.token = 'visibility=Personal'))`
+    : sql``
+  const tokenRows = (condition: RawBuilder<unknown>) => sql`select t.resource_id from token t
+    where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}`
+  return {
+    table: sql`resource`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}`,
+    ground: {
+      hasColumns: true,
+      masks: masksOf(opened),
+      tokensWhere: (condition) => sql`r.id in (${tokenRows(condition)})`,
+      tokenRows,
+    },
+  }
+}
+
+/** What this actor may find of values that not everybody reads. */
+export function masksOf({ actor, sealingKey }: Opened): Masks {
+  return { mayRead: (flag) => hasFlag(actor.granted, flag), digest: digestWith(sealingKey) }
+}
+
+async function count(
+  { transaction }: Opened,
+  table: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+): Promise<number> {
+  const where = sql.join(
+    conditions.map(({ condition }) => condition),
+    sql` and `,
+  )
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (select 1 from ${table} r where ${where} limit ${countedUpTo}) as counted`.execute(
+    transaction,
+  )
+  return Number(rows[0]?.total ?? 0)
+}
+
+type PageFacts = {
+  readonly size: number
+  readonly bound: string
+  readonly total: number | undefined
+  readonly before: Last | undefined
+}
+
+export function pageOf(
+  { sealingKey, now }: Opened,
+  rows: readonly PageRow[],
+  { size, bound, total, before }: PageFacts,
+): Page<PageRow> {
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  const until = now.milliseconds + tokenLife
+  const given = (before?.given ?? 0) + shown.length
+  return {
+    rows: shown,
+    names: namesOf(shown),
+    given,
+    ...(last && {
+      continuation: seal(sealingKey, { v: 1, last: [last.place, last.id, given], until }, bound),
+    }),
+    ...(total !== undefined && { total }),
+  }
+}
+
+/** What the patients of these rows are called; undefined for one that the reader may not see. */
+function namesOf(rows: readonly PageRow[]): ReadonlyMap<string, string | undefined> {
+  const names = new Map<string, string | undefined>()
+  for (const { patient_id: id, patient_display: display } of rows) if (id) names.set(id, display ?? undefined)
+  return names
+}
+
+export function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
+  const opened = unseal(sealingKey, token, bound) as
+    | { last: [string | null, string, number?]; until: number }
+    | undefined
+  if (!opened || opened.until < now.milliseconds)
+    return failed({ kind: 'malformed', what: 'stores.bad-continuation' })
+  const [value, id, given = 0] = opened.last
+  return succeeded({ value, id, given })
+}
+
+/** What a continuation token is bound to: who asks, where, and for what. */
+export function boundTo(
+  { actor }: Opened,
+  entry: TypeEntry,
+  search: Search,
+  { field, direction }: SortOrder,
+): string {
+  const query = JSON.stringify([
+    entry.type,
+    search.filters ?? [],
+    field,
+    direction,
+    search.partition,
+    search.deleted,
+  ])
+  const hash = createHash('sha256').update(query).digest('base64url')
+  return `${actor.practiceId} ${actor.personId} ${actor.profile?.id} ${hash}`
+}
+
+export function refused(
+  pointer: string,
+  message: string,
+  parameters: Readonly<Record<string, string | number>>,
+): Outcome<never> {
+  const failure: Failure = {
+    kind: 'malformed',
+    what: message,
+    findings: [{ pointer, weight: 'blocks', message, parameters }],
+  }
+  return failed(failure)
+}
