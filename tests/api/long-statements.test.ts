@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#server/database/database.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import { ReadingEnded } from '#server/database/database-refusal.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { aTransaction, databaseKinds, makePlace } from '#tests/support/database.ts'
 

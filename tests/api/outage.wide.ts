@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import { type BusyHouse, openBusyHouse, type Statuses } from '#tests/support/busy-house.ts'
 import { makePlace } from '#tests/support/database.ts'
 import { notRun, postgresPrograms, startPrivatePostgres } from '#tests/support/postgres.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
-import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import { fingerprint } from '#server/database/proving.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 

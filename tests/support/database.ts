@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { type Database, openDatabase, type TransactionSettings } from '#server/database/database.ts'
-import { migrations } from '#server/database/migrate.ts'
+import type { Database, TransactionSettings } from '#server/database/database.ts'
+import { migrations } from '#server/database/opening/migrate.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import { findPostgres, notRun } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config/config.ts'
-import { openDatabase } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
-import { migrations } from '#server/database/migrate.ts'
+import { migrations } from '#server/database/opening/migrate.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 
 /** Brings the database of the settings up to date and ends; the server does the same when it starts. */
 const reading = readConfig(process.env)

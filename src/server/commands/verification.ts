@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { KeyFileRefusal, openKeys } from '#server/config/keys.ts'
-import { checkpointFileIn, readCheckpointFile, together } from '#server/database/checkpoint-file.ts'
-import { openDatabase, type Transaction } from '#server/database/database.ts'
+import { checkpointFileIn, readCheckpointFile, together } from '#server/database/audit/checkpoint-file.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import type { Pinned } from '#server/database/verify/pinned-checkpoints.ts'
 import { sentenceOf, type VerifiedTrail } from '#server/database/verify/trail-finding.ts'
 

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg'
-import type { WorkerMemory } from './embedded/worker-stream.ts'
+
+/** What a worker holds, in bytes: the engine's own memory, which only grows, and what JavaScript keeps beside it. */
+export type WorkerMemory = { readonly engine: number; readonly heap: number; readonly buffers: number }
 
 /** What whoever runs the house may want to know of the embedded database: how often its worker was started, and what it holds. */
 export type WorkerFigures = { readonly starts: number; readonly memory?: WorkerMemory }

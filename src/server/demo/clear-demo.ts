@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import wanted from '#generated/tables/wanted.json' with { type: 'json' }
 import { removeArchives } from '#server/database/archive/archive-file.ts'
-import { farewellTo, type SigningKey } from '#server/database/audit-checkpoint.ts'
-import { appendCheckpoints } from '#server/database/checkpoint-file.ts'
+import { farewellTo, type SigningKey } from '#server/database/audit/audit-checkpoint.ts'
+import { appendCheckpoints } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { demoPracticeId } from './demo-staff.ts'
 import { idOf } from './keys.ts'

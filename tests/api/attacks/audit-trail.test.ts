@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyId, openKeys } from '#server/config/keys.ts'
-import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit-chain.ts'
-import { farewellTo } from '#server/database/audit-checkpoint.ts'
-import { appendCheckpoints, checkpointFileIn, readCheckpointFile } from '#server/database/checkpoint-file.ts'
+import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit/audit-chain.ts'
+import { farewellTo } from '#server/database/audit/audit-checkpoint.ts'
+import {
+  appendCheckpoints,
+  checkpointFileIn,
+  readCheckpointFile,
+} from '#server/database/audit/checkpoint-file.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { startRelay } from '#server/database/relay.ts'
+import { startRelay } from '#server/database/relay/relay.ts'
 import type { TrailFinding } from '#server/database/verify/trail-finding.ts'
 import { verifyTrails } from '#server/database/verify/verify-audit.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'

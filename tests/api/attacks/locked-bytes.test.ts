@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { signNotes } from '#tests/support/audit/signed-notes.ts'
 import { setScene } from '#tests/support/clinic-scene.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
 import {
   benchPassword,
   type Ground,

@@ -15,8 +15,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createGzip, gunzip as gunzipWith } from 'node:zlib'
+import type { LinkedEvent } from '#server/database/audit/read-trail.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import type { LinkedEvent } from './read-trail.ts'
 
 const gunzip = promisify(gunzipWith)
 const mostBytes = 2 ** 29

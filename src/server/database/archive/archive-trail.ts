@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { endOfChain, linkHash, noHash } from '#server/database/audit-chain.ts'
-import { isGenuine, type SigningKey } from '#server/database/audit-checkpoint.ts'
+import { endOfChain, linkHash, noHash } from '#server/database/audit/audit-chain.ts'
+import { isGenuine, type SigningKey } from '#server/database/audit/audit-checkpoint.ts'
+import { firstLink, readCheckpoints, readLinks } from '#server/database/audit/read-trail.ts'
 import type { Transaction } from '#server/database/database.ts'
 import {
   type ArchivedEvent,
@@ -11,7 +12,6 @@ import {
   writeArchive,
 } from './archive-file.ts'
 import { noteMove } from './note-move.ts'
-import { firstLink, readCheckpoints, readLinks } from './read-trail.ts'
 
 /** For how many days events stay in the database, where they go then, and the person as whom the installation itself acts. */
 export type ArchiveRule = { readonly days: number; readonly directory: string; readonly by: string }

@@ -1,16 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { Client } from 'pg'
+import type { WorkerMemory } from '#server/database/connection-source.ts'
 import type { DatabaseLog } from '#server/database/database-log.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { valueTypes } from '#server/database/value-types.ts'
 import type { StopSignal } from './stop-signal.ts'
-import {
-  type Patience,
-  type WorkerAnswer,
-  type WorkerMemory,
-  type WorkerRequest,
-  WorkerStream,
-} from './worker-stream.ts'
+import { type Patience, type WorkerAnswer, type WorkerRequest, WorkerStream } from './worker-stream.ts'
 
 const longestStart = 180_000
 /** A rollback where nothing was open, which makes sure of it. */

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
+import type { WorkerMemory } from '#server/database/connection-source.ts'
 import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
 import { endRequest, type StopSignal } from './stop-signal.ts'
 
@@ -7,9 +8,6 @@ import { endRequest, type StopSignal } from './stop-signal.ts'
 export type WorkerRequest =
   | { readonly kind: 'bytes'; readonly number: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'close' }
-
-/** What a worker holds, in bytes: the engine's own memory, which only grows, and what JavaScript keeps beside it. */
-export type WorkerMemory = { readonly engine: number; readonly heap: number; readonly buffers: number }
 
 /** What the worker says. */
 export type WorkerAnswer =

@@ -1,5 +1,5 @@
-import { type Checkpoint, isGenuine, type SigningKey } from '#server/database/audit-checkpoint.ts'
-import type { KeptCheckpoints } from '#server/database/checkpoint-file.ts'
+import { type Checkpoint, isGenuine, type SigningKey } from '#server/database/audit/audit-checkpoint.ts'
+import type { KeptCheckpoints } from '#server/database/audit/checkpoint-file.ts'
 import type { TrailFinding, TrailFlaw } from './trail-finding.ts'
 
 /** What is known of the chains from outside the database: who signs, and what was signed. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readCheckpoints } from '#server/database/archive/read-trail.ts'
+import { readCheckpoints } from '#server/database/audit/read-trail.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { compareManifests } from './compare-manifests.ts'
 import { type Pinned, pinnedPractices, promisesOf } from './pinned-checkpoints.ts'

@@ -1,5 +1,5 @@
-import type { LinkedEvent } from '#server/database/archive/read-trail.ts'
-import { linkHash, noHash } from '#server/database/audit-chain.ts'
+import { linkHash, noHash } from '#server/database/audit/audit-chain.ts'
+import type { LinkedEvent } from '#server/database/audit/read-trail.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { TrailFinding, TrailFlaw } from './trail-finding.ts'
 

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
-import { type ArchiveRule, archiveOnce } from './archive/archive-trail.ts'
-import { type AnchorSettings, sendToAnchor } from './audit-anchor.ts'
-import { findUnlinked, linkEvents, practicesToLink } from './audit-chain.ts'
-import { type Checkpoint, publishKey, type SigningKey, writeCheckpoints } from './audit-checkpoint.ts'
-import { appendCheckpoints, appendTold } from './checkpoint-file.ts'
-import type { Database, Transaction } from './database.ts'
+import { type ArchiveRule, archiveOnce } from '#server/database/archive/archive-trail.ts'
+import { type AnchorSettings, sendToAnchor } from '#server/database/audit/audit-anchor.ts'
+import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/audit-chain.ts'
+import {
+  type Checkpoint,
+  publishKey,
+  type SigningKey,
+  writeCheckpoints,
+} from '#server/database/audit/audit-checkpoint.ts'
+import { appendCheckpoints, appendTold } from '#server/database/audit/checkpoint-file.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import { numberFeed } from './feed-numbers.ts'
 
 /** What follows a commit: numbers for feeds, links of the audit chain, signed checkpoints. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { eventColumns } from '#server/database/audit-chain.ts'
-import type { Checkpoint } from '#server/database/audit-checkpoint.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { eventColumns } from './audit-chain.ts'
+import type { Checkpoint } from './audit-checkpoint.ts'
 
 /** One link with its event, as the database or an archive has it; `event` is undefined when only the link is there. */
 export type LinkedEvent = {

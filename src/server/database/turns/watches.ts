@@ -1,4 +1,4 @@
-import { DatabaseInterrupted } from './database-refusal.ts'
+import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
 import type { OpenKysely } from './kysely-over.ts'
 
 /** Something that is looked at while an act goes on; `stop` when it has ended. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ClientBase } from 'pg'
-import { DatabaseRefusal } from './database-refusal.ts'
-import { ownersOpening } from './transaction-settings.ts'
+import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { ownersOpening } from '#server/database/transaction-settings.ts'
 
 /** One step of the database's growth: a file of plain SQL that is never changed after its release. */
 export type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = new URL('../migrations/', import.meta.url)
 const lock = 7_460_116_401
 
 /** Every migration in the order in which it is applied. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from './database.ts'
+import type { Transaction } from '#server/database/database.ts'
 
 const mostAtOnce = 2000
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import type { Transaction } from './database.ts'
 
 /** The hash that the first event of a practice is linked to. */
 export const noHash: Uint8Array = new Uint8Array(32)

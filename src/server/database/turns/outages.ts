@@ -1,5 +1,5 @@
-import type { DatabaseLog } from './database-log.ts'
-import { type Trouble, troubleOf } from './database-trouble.ts'
+import type { DatabaseLog } from '#server/database/database-log.ts'
+import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
 
 const sentences = {
   away: 'the database does not answer; requests are refused with 503 until it does',

@@ -1,8 +1,8 @@
 import { type ClientBase, Pool, type PoolClient } from 'pg'
-import type { ConnectionSource } from './connection-source.ts'
-import { DatabaseRefusal } from './database-refusal.ts'
+import type { ConnectionSource } from '#server/database/connection-source.ts'
+import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { valueTypes } from '#server/database/value-types.ts'
 import { GatheringSocket } from './gathering-socket.ts'
-import { valueTypes } from './value-types.ts'
 
 const places = 16
 const lowestVersion = 150_000

@@ -1,7 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
-import type { Transaction } from './database.ts'
 
 /** The installation's signing key, as the key file holds it. */
 export type SigningKey = {

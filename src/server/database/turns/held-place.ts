@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { ConnectionSource, Login } from './connection-source.ts'
+import type { ConnectionSource, Login } from '#server/database/connection-source.ts'
 import type { Asker, FairQueue, Give } from './fair-queue.ts'
 
 /** After so long a reading lets others in between two of its statements. */

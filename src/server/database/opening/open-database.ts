@@ -1,0 +1,263 @@
+import type { CompiledQuery } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { ConnectionSource } from '#server/database/connection-source.ts'
+import type { AtEnd, Database, Transaction } from '#server/database/database.ts'
+import { type DatabaseLog, untold } from '#server/database/database-log.ts'
+import { endedReading, ReadingEnded } from '#server/database/database-refusal.ts'
+import { interruptionOf } from '#server/database/database-trouble.ts'
+import { type EmbeddedSettings, embeddedSource } from '#server/database/embedded/embedded-source.ts'
+import { type Prove, readProving } from '#server/database/proving.ts'
+import { openingOf, ownersOpening, type TransactionSettings } from '#server/database/transaction-settings.ts'
+import { FairQueue } from '#server/database/turns/fair-queue.ts'
+import { HeldPlace, type Taking } from '#server/database/turns/held-place.ts'
+import { kyselyOver, kyselyReading, type OpenKysely } from '#server/database/turns/kysely-over.ts'
+import { Outages } from '#server/database/turns/outages.ts'
+import { watchIdle, watchTurn } from '#server/database/turns/watches.ts'
+import { migrate } from './migrate.ts'
+import { postgresSource } from './postgres-source.ts'
+
+/** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
+export type DatabaseSettings = Partial<EmbeddedSettings> & {
+  readonly dataDirectory: string
+  readonly url?: string
+  /** A login for requests on that server, that may be the application's role and nothing else. */
+  readonly requestsUrl?: string
+}
+
+/** No statement of a request takes longer than so many milliseconds (AVL-6); the house's own work takes the time that it needs. */
+const usualStatementLimit = 4_000
+
+/** Opens the database and brings its tables up to date; throws a DatabaseRefusal with a sentence when it cannot. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { url, requestsUrl, statementLimit = usualStatementLimit } = settings
+  const source = await (url === undefined
+    ? embeddedSource({ ...settings, statementLimit })
+    : postgresSource({ url, requestsUrl, statementLimit }))
+  try {
+    const prove = await withConnection(source, (client) =>
+      source.unhurried(async () => {
+        await migrate(client)
+        return readProving(client)
+      }),
+    )
+    await source.checkLogins()
+    return databaseOver({ source, log: settings.log ?? untold, prove })
+  } catch (error) {
+    await source.close()
+    throw error
+  }
+}
+
+/** The house's own work: migrations, relay, sign-in, the trail. */
+const house: Taking = { asker: { practice: 'house', person: undefined }, as: 'owner' }
+/** Work for which no request waits. */
+const background: Taking = { asker: { ...house.asker, isBackground: true }, as: 'owner' }
+
+/** Somebody who has had much time at the one place of the embedded database goes on when nobody else has asked for so long. */
+const rest = 50
+
+type Over = { readonly source: ConnectionSource; readonly log: DatabaseLog; readonly prove: Prove }
+
+function databaseOver({ source, log, prove }: Over): Database {
+  const { kind, places } = source
+  const queue = new FairQueue({
+    places,
+    mostOfOne: Math.ceil(places / 2),
+    rest: kind === 'embedded' ? rest : 0,
+  })
+  let commits = 0
+  const outages = new Outages(log)
+  const held = async <Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> => {
+    try {
+      const before = commits
+      const value = await holding(place, act)
+      outages.passed(commits > before && source.hasRoom())
+      return value
+    } catch (error) {
+      if (outages.met(error)) source.noteFull()
+      throw interruptionOf(error) ?? error
+    }
+  }
+  const inTurn = <Value>(taking: Taking, act: (client: ClientBase) => Promise<Value>): Promise<Value> => {
+    const place = new HeldPlace(queue, source, taking)
+    return held(place, async () => act(await place.take()))
+  }
+
+  const kept = async <Value>(work: Work<Value>): Promise<Value> => {
+    const value = await within(kyselyOver(work.client, source.prepared), work)
+    if (work.keeps(value)) commits += 1
+    return value
+  }
+
+  return {
+    kind,
+    transaction: (settings, act) => {
+      const opening = openingOf(settings)
+      return inTurn(takingOf(settings), (client) =>
+        kept({
+          client,
+          opening,
+          act,
+          keeps: (outcome) => outcome.ok && !settings.isTrial,
+          idleLimit: source.idleLimit,
+        }),
+      )
+    },
+    reading: (settings, act) => {
+      const opening = openingOf(settings, 'reading')
+      return inTurns((longestWait) => {
+        const place = new HeldPlace(queue, source, takingOf(settings))
+        return held(place, () => read({ source, place, opening, act, longestWait }))
+      })
+    },
+    asOwner: (act, whose) =>
+      inTurn(whose === 'background' ? background : house, (client) =>
+        source.unhurried(() =>
+          kept({ client, opening: ownersOpening, act, keeps: () => true, idleLimit: undefined }),
+        ),
+      ),
+    prove,
+    commits: () => commits,
+    vacuum: () =>
+      inTurn(background, async (client) => {
+        await client.query('set statement_timeout = 0')
+        await source.unhurried(() => client.query('vacuum (analyze)'))
+        await client.query('reset statement_timeout')
+      }),
+    condition: () =>
+      inTurn(house, (client) => client.query('select 1')).then(
+        () => (outages.isFull || !source.hasRoom() ? 'full' : 'whole'),
+        () => 'away',
+      ),
+    hasRoom: () => source.hasRoom(),
+    figures: () => source.figures(),
+    close: () => source.close(),
+  }
+}
+
+/** How long others wait for one statement of a reading, in milliseconds: when it is tried first, and when it is tried again. */
+const waits = [300, 450] as const
+
+/**
+ * A reading that was ended because others waited is tried once more behind them, with more time, before it is refused: on a slow
+ * machine it is often no long one. It has changed nothing, so it can begin anew.
+ */
+async function inTurns<Value>(attempt: (longestWait: number) => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt(waits[0])
+  } catch (error) {
+    if (!(error instanceof ReadingEnded) || error.because !== 'othersWait') throw error
+  }
+  return attempt(waits[1])
+}
+
+type ReadingWork<Value> = {
+  readonly longestWait: number
+  readonly source: ConnectionSource
+  readonly place: HeldPlace
+  readonly opening: string
+  readonly act: (transaction: Transaction) => Promise<Value>
+}
+
+/** What was sent beside a statement that failed is waited for, and still ended in time. */
+async function read<Value>({ source, place, opening, act, longestWait }: ReadingWork<Value>): Promise<Value> {
+  await place.take()
+  const open = kyselyReading(place, source.prepared, opening)
+  const idle = watchIdle(open, source.idleLimit)
+  const { endStatement } = source
+  const turn = watchTurn(open, { longestWait, othersWait: () => place.othersWait(), endStatement })
+  try {
+    return await Promise.race([act(open.kysely), idle.idle])
+  } catch (error) {
+    if (place.client) await rolledBack(place.client)
+    throw endedReading(error, turn.hasEnded()) ?? error
+  } finally {
+    idle.stop()
+    turn.stop()
+    open.end()
+  }
+}
+
+function takingOf({ practiceId, actorId }: TransactionSettings): Taking {
+  return { asker: { practice: practiceId, person: actorId ?? undefined }, as: 'requests' }
+}
+
+/** Gives the place back whatever comes; a connection that cannot be rolled back is broken. */
+async function holding<Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> {
+  try {
+    const value = await act()
+    place.end(false)
+    return value
+  } catch (error) {
+    place.end(place.client !== undefined && !(await rolledBack(place.client)))
+    throw error
+  }
+}
+
+async function withConnection<Value>(
+  source: ConnectionSource,
+  act: (client: ClientBase) => Promise<Value>,
+): Promise<Value> {
+  const client = await source.acquire('owner')
+  try {
+    const value = await act(client)
+    source.release(client, false)
+    return value
+  } catch (error) {
+    source.release(client, !(await rolledBack(client)))
+    throw error
+  }
+}
+
+async function rolledBack(client: ClientBase): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+}
+
+type Work<Value> = {
+  readonly client: ClientBase
+  readonly opening: string
+  readonly act: (transaction: Transaction, atEnd: AtEnd) => Promise<Value>
+  readonly keeps: (value: Value) => boolean
+  readonly idleLimit: number | undefined
+}
+
+/**
+ * The opening travels together with the first statement of `act`. That is safe: when it fails, the server
+ * refuses every statement up to the rollback, so none can run under the wrong role.
+ */
+async function within<Value>(open: OpenKysely, work: Work<Value>): Promise<Value> {
+  const { client, opening, act, keeps } = work
+  const watch = watchIdle(open, work.idleLimit)
+  const last: CompiledQuery[] = []
+  const opened = client.query(opening)
+  opened.catch(ignore) // it is asked for below, after the act
+  const acted = await settled(
+    Promise.race([act(open.kysely, (statement) => last.push(statement)), watch.idle]),
+  )
+  watch.stop()
+  const kept = acted.status === 'fulfilled' && keeps(acted.value)
+  const sent = kept ? last.map((statement) => open.run(statement)) : []
+  open.end()
+  if (acted.status === 'rejected') {
+    await opened
+    throw acted.reason
+  }
+
+  const ended = client.query(kept ? 'commit' : 'rollback')
+  const answers = await Promise.allSettled([opened, ...sent, ended])
+  const failed = answers.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
+  if (kept && (await ended).command !== 'COMMIT')
+    throw new Error('A statement of the transaction had failed; nothing was stored.')
+  return acted.value
+}
+
+function ignore(): void {}
+
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [result] = await Promise.allSettled([promise])
+  return result
+}
