@@ -1,4 +1,4 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { emitBuilders } from './builders/emit-builders.ts'
 import { emitDictionary } from './dictionary/emit-dictionary.ts'

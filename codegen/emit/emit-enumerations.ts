@@ -1,6 +1,6 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
+import { comment, literal } from '#codegen/emit/text/text.ts'
 import type { Enumeration } from '#codegen/model/enumeration.ts'
-import { comment, literal } from './text.ts'
 
 /** One file per enumeration: its values in order and their type. Labels are messages: `enumeration.<Name>.<value>`. */
 export function emitEnumerations(enumerations: readonly Enumeration[]): readonly Emitted[] {

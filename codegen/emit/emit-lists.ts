@@ -1,7 +1,7 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
+import { literal, nameOrText } from '#codegen/emit/text/text.ts'
 import { camel } from '#codegen/load/words.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
-import { literal, nameOrText } from './text.ts'
 
 /** One file per coded list with its items, and a map of all that loads each when it is asked for. */
 export function emitLists(lists: readonly CodedList[]): readonly Emitted[] {

@@ -1,6 +1,6 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
+import { literal } from '#codegen/emit/text/text.ts'
 import type { Permissions } from '#codegen/model/permissions.ts'
-import { literal } from './text.ts'
 
 /** Flags, grant sets and roles as plain data, for the server's check and for screens alike. */
 export function emitPermissions({ flags, grantSets, roles }: Permissions): Emitted {

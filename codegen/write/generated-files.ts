@@ -1,4 +1,4 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 
 /** What `generated/` should hold: whole texts by their paths below the project's root. */
 export type GeneratedFiles = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from '#client/app/app.tsx'
+import { App } from '#client/app/frame/app.tsx'
 import { keepRelease } from '#client/app/keep-release.ts'
 import { allowOwnMarkup } from '#client/app/trusted-types.ts'
 import { shareStyleNonce } from '#client/ui/style-nonce.ts'

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyStage } from '#server/http/exchange/stage.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
-import { emptyStage } from '#server/http/stage.ts'
 import { askRaw } from '#tests/support/raw-request.ts'
 
 const stage = emptyStage()

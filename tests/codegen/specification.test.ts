@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { ruleTraits } from '#shared/rules/rule-traits.ts'
+import { ruleTraits } from '#shared/rules/judging/rule-traits.ts'
 import { house } from './small-project.ts'
 import codedLists from './specification/coded-lists.json' with { type: 'json' }
 import domainEnumerations from './specification/enumerations.json' with { type: 'json' }

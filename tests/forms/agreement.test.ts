@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { Answer, Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Clause, ConditionGroup, Definition, Element } from '#shared/forms/definition.ts'
-import { openAnswers } from '#shared/forms/open-answers.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { formats } from '#shared/forms/schemas/conforms.ts'
-import { validateAnswers } from '#shared/forms/validate-answers.ts'
 
 const ajv = new Ajv2020({ allErrors: false, strict: false, multipleOfPrecision: 9, formats: { ...formats } })
 

@@ -1,4 +1,5 @@
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
+import { innerRooms } from './inner-rooms.ts'
 import { clientFeatures, law } from './rooms.ts'
 
 /** One import that the law does not allow. */
@@ -11,6 +12,7 @@ export function rulesOf(table: typeof law): readonly IForbiddenRuleType[] {
   const names = Object.keys(table)
   return [
     ...names.map((room) => roomRule(room, names, table[room] ?? [])),
+    ...Object.entries(innerRooms).flatMap(([room, inner]) => innerRules(room, inner)),
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every import leads to a file', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -50,4 +52,15 @@ function roomRule(room: string, names: readonly string[], allowed: readonly stri
     from: { path: `^${room}/`, ...(inner.length > 0 ? { pathNot: inner.map((name) => `^${name}/`) } : {}) },
     to: { path: house, pathNot: own },
   }
+}
+
+/** One rule for each inner room that has others above it; tests beside a file may look up. */
+function innerRules(room: string, inner: readonly string[]): readonly IForbiddenRuleType[] {
+  const pathOf = (name: string) => (name === '.' ? `^${room}/[^/]+$` : `^${room}/${name}/`)
+  return inner.slice(0, -1).map((name, index) => ({
+    name: `${room}: ${name === '.' ? 'its own files' : name} look only down`,
+    severity: 'error',
+    from: { path: pathOf(name), pathNot: '\\.test\\.tsx?$' },
+    to: { path: inner.slice(index + 1).map(pathOf) },
+  }))
 }

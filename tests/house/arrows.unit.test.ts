@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { breaches } from './arrows.ts'
+import { innerRooms } from './inner-rooms.ts'
+import { law } from './rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,7 +19,7 @@ function aHouse(files: Readonly<Record<string, string>>): string {
 }
 
 describe('the law of arrows', () => {
-  test('an upward import, a friendship of features, a side door and a circle, put in on purpose, are found', async () => {
+  test('an upward import, also within a room, a friendship of features, a side door and a circle, put in on purpose, are found', async () => {
     const found = await breaches(
       aHouse({
         'src/shared/time/clock.ts': "import type { A } from '../../server/http/server.ts'\nexport type B = A",
@@ -27,6 +29,10 @@ describe('the law of arrows', () => {
         'src/client/app/shell.ts': "import { b } from '../patients/b.ts'\nexport const c = b",
         'src/shared/patch/one.ts': "import { two } from './two.ts'\nexport const one = () => two",
         'src/shared/patch/two.ts': "import { one } from './one.ts'\nexport const two = () => one",
+        'src/client/ui/keys/three.ts': "import { four } from '../states/four.ts'\nexport const three = four",
+        'src/client/ui/states/four.ts': 'export const four = 4',
+        'src/client/sync/five.ts': "import { six } from './drafts/six.ts'\nexport const five = six",
+        'src/client/sync/drafts/six.ts': 'export const six = 6',
       }),
       ['src'],
     )
@@ -36,6 +42,8 @@ describe('the law of arrows', () => {
         'src/client/notes/a.ts',
         'src/client/app/shell.ts',
         'src/shared/patch/one.ts',
+        'src/client/ui/keys/three.ts',
+        'src/client/sync/five.ts',
       ]),
     )
   })
@@ -43,4 +51,37 @@ describe('the law of arrows', () => {
   test('every import of the house points only where the table says, and none closes a circle', async () => {
     expect(await breaches(root, ['codegen', 'src', 'tests'])).toEqual([])
   }, 120_000)
+
+  test('every room that holds rooms has all of them in a table, and no folder holds more than twenty files of its own', () => {
+    const folders = ['src/client', 'src/server', 'src/shared', 'codegen'].flatMap((top) => foldersIn(top))
+    const untold = folders.flatMap(({ path, inner }) =>
+      inner
+        .filter((name) => !(innerRooms[path] ?? []).includes(name) && !isOutermost(`${path}/${name}`))
+        .map((name) => `${path}/${name}`),
+    )
+
+    expect(untold).toEqual([])
+    expect(folders.filter(({ own }) => own > 20).map(({ path, own }) => `${path}: ${own}`)).toEqual([])
+  })
 })
+
+type Folder = { readonly path: string; readonly inner: readonly string[]; readonly own: number }
+
+/** The folder and all within it that hold code; `own` counts its files without tests and texts. */
+function foldersIn(path: string): readonly Folder[] {
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => foldersIn(`${path}/${name}`))
+  const own = entries.filter(({ name }) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.')).length
+  const inner = below.filter((each) => each.path.split('/').length === path.split('/').length + 1)
+  const isCode = own > 0 || below.length > 0
+  return isCode
+    ? [{ path, inner: inner.map((each) => each.path.split('/').at(-1) ?? ''), own }, ...below]
+    : []
+}
+
+/** A room of the outer table: who may use it stands there. */
+function isOutermost(path: string): boolean {
+  return path in law
+}

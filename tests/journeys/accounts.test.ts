@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
-import { personByLogin } from '#server/accounts/people-query.ts'
+import { personByLogin } from '#server/accounts/people/people-query.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/pages.ts'
 import { ask } from '#tests/support/server.ts'
 

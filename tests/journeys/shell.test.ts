@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
-import { personByLogin } from '#server/accounts/people-query.ts'
+import { personByLogin } from '#server/accounts/people/people-query.ts'
 import { makeOneVisit } from '#tests/support/one-visit.ts'
 import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/pages.ts'
 

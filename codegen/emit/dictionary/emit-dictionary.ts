@@ -1,4 +1,4 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { type Json, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Sources } from '#codegen/load/sources.ts'

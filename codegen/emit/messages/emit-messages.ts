@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { languages, type Message } from '#codegen/model/message.ts'
 
 /** The catalogue in each language, compiled for lingui's runtime, and the type of all ids. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { apiTypes, type KnownTypes } from './api-types.ts'
 import { openapiDocument } from './openapi.ts'

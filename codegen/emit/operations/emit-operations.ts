@@ -1,5 +1,5 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
-import { literal, nameOrText } from '#codegen/emit/text.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
+import { literal, nameOrText } from '#codegen/emit/text/text.ts'
 import { declaration, importsFor } from '#codegen/emit/types/declaration.ts'
 import { closureOf } from '#codegen/load/closure.ts'
 import { isObject } from '#codegen/load/json.ts'

@@ -1,4 +1,4 @@
-import { literal, nameOrText } from '#codegen/emit/text.ts'
+import { literal, nameOrText } from '#codegen/emit/text/text.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
 import { plainNeeds, plainVerbs } from './operation-table.ts'

@@ -1,5 +1,5 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
-import { literal, nameOrText } from '#codegen/emit/text.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
+import { literal, nameOrText } from '#codegen/emit/text/text.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'

@@ -1,4 +1,4 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Column, Table } from '#codegen/model/table.ts'
 import { tableSql } from './table-sql.ts'

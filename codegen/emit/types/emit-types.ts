@@ -1,4 +1,4 @@
-import type { Emitted } from '#codegen/emit/emitted.ts'
+import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { closureOf } from '#codegen/load/closure.ts'
 import { isObject, type JsonObject, objectAt, textAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'

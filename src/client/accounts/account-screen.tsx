@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#client/ui/page.tsx'
+import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'

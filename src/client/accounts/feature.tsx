@@ -1,7 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '#client/routing/feature.ts'
-import { openPart } from '#client/ui/stale-chunk.ts'
+import { openPart } from '#client/ui/states/stale-chunk.ts'
 import { SessionWatch } from './session-watch.tsx'
 
 /** What stands before the application, and what watches over its session; `app` puts each in its place. */

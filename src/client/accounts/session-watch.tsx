@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { refreshAllAnswers } from '#client/api/answers.ts'
 import { reach } from '#client/api/server-connection.ts'
 import { expireSession, lastUse, noteUse, useSession } from '#client/api/session.ts'
-import { useOutbox } from '#client/sync/use-outbox.tsx'
-import { openPart } from '#client/ui/stale-chunk.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { openPart } from '#client/ui/states/stale-chunk.ts'
 
 const openDialogs = () => openPart(() => import('./session-dialogs.tsx'))
 const EndsSoon = lazy(() => openDialogs().then((file) => ({ default: file.EndsSoon })))

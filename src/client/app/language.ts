@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useEffect, useSyncExternalStore } from 'react'
-import { openPart } from '#client/ui/stale-chunk.ts'
+import { openPart } from '#client/ui/states/stale-chunk.ts'
 import type { Locale } from '#client/ui/words.tsx'
 
 const stored = 'goldthread.language'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { FailureNotice, Findings } from '#client/ui/failure-notice.tsx'
+import { FailureNotice, Findings } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'

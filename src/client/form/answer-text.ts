@@ -1,9 +1,9 @@
+import type { CodeWords } from '#client/form/words/code-words.ts'
 import type { Moments } from '#client/ui/moments.ts'
 import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { columnsOf, type Element } from '#shared/forms/definition.ts'
-import type { CodeWords } from './code-words.ts'
 import { usStates } from './elements/choice/us-states.ts'
 import { writePhone } from './elements/text/string-formats.ts'
 

@@ -1,10 +1,10 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { ErrorSchema, FieldProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
+import { useIsTouched } from '#client/form/room/touched.ts'
+import { usePlace } from '#client/form/room/use-place.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { useIsTouched } from './touched.ts'
-import { usePlace } from './use-place.ts'
 
 const registered = getDefaultRegistry().fields
 const SchemaField = registered.SchemaField as ComponentType<FieldProps>

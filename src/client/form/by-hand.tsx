@@ -1,6 +1,6 @@
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { usePlace } from '#client/form/room/use-place.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { useFormRoom } from './form-room.ts'
-import { usePlace } from './use-place.ts'
 
 /** Says that a calculated value was typed over, and offers to let it follow its sources again. */
 export function ByHand({ path, label }: { readonly path: string; readonly label: string }) {

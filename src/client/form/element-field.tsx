@@ -1,13 +1,13 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback } from 'react'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { frameOf, isRepeated, marksOf } from '#client/form/room/frame.ts'
+import { useTouched } from '#client/form/room/touched.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import { pathOf } from './bound-field.tsx'
 import { optionsOf } from './element-options.ts'
 import { RepeatedView } from './elements/repeated-view.tsx'
-import type { ViewProps } from './elements/view.ts'
-import { useFormRoom } from './form-room.ts'
-import { frameOf, isRepeated, marksOf } from './frame.ts'
-import { useTouched } from './touched.ts'
 
 /** The one rjsf field that draws every element: it hands the place in the answers to the view of the element's type. */
 export function ElementField(props: FieldProps) {

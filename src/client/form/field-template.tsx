@@ -1,13 +1,13 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { descriptionOf, frameOf, isGrouped } from '#client/form/room/frame.ts'
+import { useIsUncovered } from '#client/form/room/use-sheet.ts'
+import { Markdown } from '#client/form/words/markdown.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { pathOf } from './bound-field.tsx'
 import { ByHand } from './by-hand.tsx'
 import { optionsOf } from './element-options.ts'
-import { useFormRoom } from './form-room.ts'
-import { descriptionOf, frameOf, isGrouped } from './frame.ts'
-import { Markdown } from './markdown.tsx'
-import { useIsUncovered } from './use-sheet.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {

@@ -1,11 +1,11 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { usePlace } from '#client/form/room/use-place.ts'
+import { Markdown } from '#client/form/words/markdown.tsx'
 import type { FormSection as Stretch } from '#shared/forms/cut-sections.ts'
-import { screenOf, textOf } from '#shared/forms/screen.ts'
-import { useFormRoom } from './form-room.ts'
-import { Markdown } from './markdown.tsx'
+import { screenOf, textOf } from '#shared/forms/screens/screen.ts'
 import { ScreenForm } from './screen-form.tsx'
-import { usePlace } from './use-place.ts'
 
 type Props = {
   readonly section: Stretch

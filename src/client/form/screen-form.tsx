@@ -1,11 +1,11 @@
 import Form from '@rjsf/core'
 import type { RegistryFieldsType, RJSFSchema, TemplatesType, UiSchema, ValidatorType } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
-import { type Screen, screenOfRow } from '#shared/forms/screen.ts'
+import { type RowProps, useFormRoom } from '#client/form/room/form-room.ts'
+import { type Screen, screenOfRow } from '#shared/forms/screens/screen.ts'
 import { BoundField } from './bound-field.tsx'
 import { ElementField } from './element-field.tsx'
 import { FieldsTemplate, FieldTemplate } from './field-template.tsx'
-import { type RowProps, useFormRoom } from './form-room.ts'
 
 /** The answers are checked by the engine, by path; rjsf draws and checks nothing. */
 const noValidator: ValidatorType = {

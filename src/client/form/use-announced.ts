@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { OpenAnswers } from '#shared/forms/open-answers.ts'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 
 /** Tells those who listen that questions were added beneath by what they answered. */
 export function useAnnounced(answers: OpenAnswers): void {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { StuckEntry } from '#client/sync/ledger.ts'
-import { useOutbox, useStuck } from '#client/sync/use-outbox.tsx'
-import { failureSentence } from '#client/ui/failure-sentence.ts'
+import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import { useOutbox, useStuck } from '#client/sync/outbox/use-outbox.tsx'
+import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Asked, disputesOf } from './disputes.ts'
 

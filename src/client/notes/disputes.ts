@@ -1,4 +1,4 @@
-import type { StuckEntry } from '#client/sync/ledger.ts'
+import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { diff } from '#shared/patch/diff.ts'

@@ -1,14 +1,14 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
+import { usePrintable } from '#client/notes/head/use-printable.ts'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { SessionFacts } from '#client/notes/session/session-facts.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { useMoments } from '#client/ui/moments.ts'
-import { Page } from '#client/ui/page.tsx'
+import { Page } from '#client/ui/page/page.tsx'
+import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { LoadedNote } from './load-note.ts'
-import { PatientStrip } from './patient-strip.tsx'
-import { SessionFacts } from './session-facts.tsx'
-import { usePrintable } from './use-printable.ts'
 
 /** A colleague's draft: that there is one, whose and of which session, and nothing of its words. */
 export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactNode {

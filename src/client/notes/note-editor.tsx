@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { type Draft, useDraft } from '#client/sync/use-draft.ts'
-import { Loading } from '#client/ui/loading.tsx'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { type Draft, useDraft } from '#client/sync/drafts/use-draft.ts'
+import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { LoadedNote } from './load-note.ts'
 import { NoteDesk } from './note-desk.tsx'
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }

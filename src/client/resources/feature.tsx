@@ -19,7 +19,7 @@ export const resources: Feature = {
     {
       path: '/resources/$type/new',
       titleId: 'resources.new',
-      open: () => import('./editing/new-screen.tsx').then((file) => file.NewScreen),
+      open: () => import('#client/resources/record/new-screen.tsx').then((file) => file.NewScreen),
     },
     {
       path: '/resources/$type/import',
@@ -29,7 +29,7 @@ export const resources: Feature = {
     {
       path: '/resources/$type/$id',
       titleId: 'resources.record',
-      open: () => import('./editing/record-screen.tsx').then((file) => file.RecordScreen),
+      open: () => import('#client/resources/record/record-screen.tsx').then((file) => file.RecordScreen),
     },
   ],
   rail: [

@@ -1,22 +1,28 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import {
+  type PlainId,
+  plainId,
+  typeNamed,
+  useDescription,
+  useVerbs,
+} from '#client/resources/rows/description.ts'
+import type { Rows } from '#client/resources/rows/use-rows.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/go.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { Loading } from '#client/ui/loading.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
+import { Page } from '#client/ui/page/page.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { CellConflict } from './cells/cell-conflict.tsx'
-import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from './description.ts'
-import { ListMenu } from './exchange/list-menu.tsx'
 import { FilterBar } from './filtering/filter-bar.tsx'
+import { ListMenu } from './list-menu.tsx'
 import { RecordList } from './record-list.tsx'
 import { useList } from './use-list.ts'
-import type { Rows } from './use-rows.ts'
 import { useViews, type Views } from './views/use-views.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
 import './resources.css'

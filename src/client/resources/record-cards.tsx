@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { ListProps } from '#client/resources/list/list-props.ts'
+import { Cell } from '#client/resources/rows/cell.tsx'
+import { useCellText } from '#client/resources/rows/cell-text.ts'
+import { columnLabel } from '#client/resources/rows/column-label.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import { MoreRows } from '#client/resources/rows/more-rows.tsx'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { useLabels } from '#client/ui/words.tsx'
-import { Cell } from './cell.tsx'
-import { useCellText } from './cell-text.ts'
-import { columnLabel } from './column-label.ts'
-import type { Row } from './description.ts'
-import type { ListProps } from './list-props.ts'
-import { MoreRows } from './more-rows.tsx'
 
 type Props = ListProps & { readonly shown: readonly Row[] }
 

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconFilterOff, IconListSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ListProps } from '#client/resources/list/list-props.ts'
+import { useVerbs } from '#client/resources/rows/description.ts'
+import { useNarrow } from '#client/resources/rows/use-narrow.ts'
 import { useGo } from '#client/routing/go.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { Loading } from '#client/ui/loading.tsx'
+import { EmptyState } from '#client/ui/states/empty-state.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useVerbs } from './description.ts'
 import { RecordTable } from './grid/record-table.tsx'
-import type { ListProps } from './list-props.ts'
 import { RecordCards } from './record-cards.tsx'
-import { useNarrow } from './use-narrow.ts'
 
 /** The rows as a table, on a phone as cards; or why there are none. */
 export function RecordList(props: ListProps): ReactNode {

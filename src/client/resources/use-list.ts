@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
+import type { ListProps } from '#client/resources/list/list-props.ts'
+import type { PlainId } from '#client/resources/rows/description.ts'
+import { useRows } from '#client/resources/rows/use-rows.ts'
+import { useTicks } from '#client/resources/rows/use-ticks.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Wanted } from './bulk/collect-rows.ts'
-import { useTicks } from './bulk/use-ticks.ts'
 import { useCellEdits } from './cells/use-cell-edits.ts'
-import type { PlainId } from './description.ts'
 import { wireFilters } from './filtering/wire-filters.ts'
-import type { ListProps } from './list-props.ts'
-import { useRows } from './use-rows.ts'
 import type { Views } from './views/use-views.ts'
 
 /** A list with all that is done in it. */

@@ -1,21 +1,31 @@
 import type { Reference } from '#generated/types/reference.ts'
+import { mayEnterAnyPractice, profilesOf, rightsOf } from '#server/accounts/people/actors.ts'
+import { describeSession } from '#server/accounts/people/describe-session.ts'
+import {
+  type GlobalRow,
+  globalRows,
+  practiceByKey,
+  preferencesIn,
+} from '#server/accounts/people/people-query.ts'
+import {
+  type AccountsNeeds,
+  preferencesOf,
+  readingSettings,
+  type Standing,
+} from '#server/accounts/people/standing.ts'
+import { Renewed } from '#server/accounts/sessions/renewed.ts'
+import { Sessions } from '#server/accounts/sessions/sessions.ts'
+import type { SessionRow } from '#server/accounts/sessions/sessions-query.ts'
+import { heldToken } from '#server/accounts/tokens/security-token.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
 import { vendorRolesOf } from '#server/rights/internal-rights.ts'
 import { sessionMinutes } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { mayEnterAnyPractice, profilesOf, rightsOf } from './actors.ts'
-import { describeSession } from './describe-session.ts'
 import { changePasswordWith } from './passwords/change-password.ts'
 import { welcomeWith } from './passwords/welcome.ts'
-import { type GlobalRow, globalRows, practiceByKey, preferencesIn } from './people-query.ts'
-import { Renewed } from './renewed.ts'
-import { heldToken } from './security-token.ts'
-import { Sessions } from './sessions.ts'
-import type { SessionRow } from './sessions-query.ts'
 import { signInWith } from './sign-in.ts'
-import { type AccountsNeeds, preferencesOf, readingSettings, type Standing } from './standing.ts'
 
 /** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
 export function openAccounts(needs: AccountsNeeds): Accounts {

@@ -1,5 +1,5 @@
+import { guards } from '#server/accounts/guards/guards.ts'
 import type { Feature } from '#server/operations/handler.ts'
-import { guards } from './guards.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 
 /** Who may do what, and how people prove who they are. */

@@ -5,13 +5,13 @@ import {
   securityRoles,
 } from '#generated/permissions/permissions.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { refuseBesideDemo } from '#server/accounts/people/practices-query.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { refuseBesideDemo } from './practices-query.ts'
 
 /** A practice that is to be made. */
 export type NewPractice = {

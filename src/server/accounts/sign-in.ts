@@ -1,13 +1,13 @@
+import { profilesOf } from '#server/accounts/people/actors.ts'
+import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from '#server/accounts/people/people-query.ts'
+import { type AccountsNeeds, readingSettings } from '#server/accounts/people/standing.ts'
+import type { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { SignIn } from '#server/operations/accounts.ts'
 import { insertAudit } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'
-import { profilesOf } from './actors.ts'
 import { judgePassword } from './passwords/judge-password.ts'
-import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from './people-query.ts'
-import type { Sessions } from './sessions.ts'
-import { type AccountsNeeds, readingSettings } from './standing.ts'
 
 type SignedIn = {
   readonly token: string

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { practicesIn } from '#server/accounts/practices-query.ts'
+import { practicesIn } from '#server/accounts/people/practices-query.ts'
+import { staff } from '#server/demo/facts/staff-facts.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
 import { isPassing } from '#server/demo/making/in-order.ts'
-import { staff } from '#server/demo/staff-facts.ts'
-import type { DemoRole, Stage } from '#server/http/stage.ts'
+import type { DemoRole, Stage } from '#server/http/exchange/stage.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Afterwards } from './serve.ts'
 

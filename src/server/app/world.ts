@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto'
 import { openAccounts } from '#server/accounts/accounts.ts'
 import { passwordCheck } from '#server/accounts/passwords/check-password.ts'
-import type { AccountsNeeds } from '#server/accounts/standing.ts'
+import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { AuditTrail } from '#server/operations/audit-trail.ts'

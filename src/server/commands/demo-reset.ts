@@ -1,4 +1,4 @@
-import { noDemoHere, practicesIn } from '#server/accounts/practices-query.ts'
+import { noDemoHere, practicesIn } from '#server/accounts/people/practices-query.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'

@@ -4,10 +4,10 @@ import { removeArchives } from '#server/database/archive/archive-file.ts'
 import { farewellTo, type SigningKey } from '#server/database/audit/audit-checkpoint.ts'
 import { appendCheckpoints } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
-import { demoPracticeId } from './demo-staff.ts'
-import { idOf } from './keys.ts'
+import { idOf } from '#server/demo/facts/keys.ts'
+import { staff } from '#server/demo/facts/staff-facts.ts'
+import { demoPracticeId } from '#server/demo/rows/demo-staff.ts'
 import { unmarkDemo } from './making/demo-mark.ts'
-import { staff } from './staff-facts.ts'
 
 /** Who takes the demo away, the file in which that is signed, so that a trail that is gone is not taken for a removed one, and the archives. */
 export type Clearing = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Stage } from './stage.ts'
+import type { Stage } from '#server/http/exchange/stage.ts'
 
 const machineItself = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts'
+import type { Stage } from '#server/http/exchange/stage.ts'
 
 /**
  * What the server can do at this moment (reliability.md AVL-7, INT-14): all; reading only, while the disk of the database is

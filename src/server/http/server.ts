@@ -10,10 +10,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-
-import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
-import { addAccountRoutes } from './account-routes.ts'
-import { type Answering, addApiRoutes, type Method, type Route } from './api-routes.ts'
 import {
   endBroken,
   type LastReplies,
@@ -21,15 +17,18 @@ import {
   limitSlowReaders,
   type TellRefusal,
   usualLimits,
-} from './connections.ts'
-import { type Exchange, sendFailure, sendPlain } from './exchange.ts'
+} from '#server/http/exchange/connections.ts'
+import { type Exchange, sendFailure, sendPlain } from '#server/http/exchange/exchange.ts'
+import { addressOf, hostsOf, isForUs, proxiesIn } from '#server/http/exchange/hosts.ts'
+import { auditConnection, auditForeignHost } from '#server/http/exchange/refusals.ts'
+import type { HttpSettings, Stage } from '#server/http/exchange/stage.ts'
+import { addAccountRoutes } from '#server/http/routes/account-routes.ts'
+import { type Answering, addApiRoutes, type Method, type Route } from '#server/http/routes/api-routes.ts'
+import { addSessionRoutes } from '#server/http/routes/session-routes.ts'
+import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
 import { addFigures } from './figures.ts'
-import { addressOf, hostsOf, isForUs, proxiesIn } from './hosts.ts'
 import { servePages } from './pages/pages.ts'
 import { readinessOf } from './readiness.ts'
-import { auditConnection, auditForeignHost } from './refusals.ts'
-import { addSessionRoutes } from './session-routes.ts'
-import type { HttpSettings, Stage } from './stage.ts'
 
 const longestUrl = 8 * 1024
 const longestHeaders = 16 * 1024

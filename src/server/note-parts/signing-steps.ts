@@ -3,6 +3,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
 import {
@@ -13,7 +14,6 @@ import {
   signaturesOf,
   stepsFor,
 } from '#shared/notes/sign-steps.ts'
-import { stepFacts, supervisorsOn } from '#shared/notes/step-facts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'

@@ -1,7 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
-import type { RuleResult } from '#shared/rules/rule-result.ts'
+import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { type Speak, say } from '#shared/rules/sentence.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
 

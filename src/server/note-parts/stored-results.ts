@@ -2,7 +2,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { RuleResult as StoredResult } from '#generated/types/rule-result.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import type { RuleOverride, RuleResult } from '#shared/rules/rule-result.ts'
+import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
 import type { Preferences } from './practice-preferences.ts'
 import { speakerFor, spokenResult } from './speak.ts'
 

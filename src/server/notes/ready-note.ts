@@ -11,7 +11,7 @@ import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { standingInTheWay } from '#shared/rules/rule-result.ts'
+import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
 
 /**
  * Judges the stored note as signing will, and answers what a signer needs: the results, the steps open to the caller and

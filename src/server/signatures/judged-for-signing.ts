@@ -4,7 +4,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { standingInTheWay } from '#shared/rules/rule-result.ts'
+import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
 import type { Signing } from './signing.ts'
 
 /** The rules once more, inside the signing transaction: nothing blocks, and each warning was taken on with its reason; else 422, 2101. */

@@ -4,8 +4,8 @@ import { asAnswer, type ConditionGroup, type Element, isGroup } from '#shared/fo
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/limits.ts'
-import type { Importing, Part } from './importing.ts'
-import { addHelp } from './item-extensions.ts'
+import { addHelp } from '#shared/imports/items/item-extensions.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
 /** Brings a converted questionnaire to a state that can be published: what contradicts itself is taken out and reported. */
 export function mend(elements: readonly Element[], importing: Importing): void {

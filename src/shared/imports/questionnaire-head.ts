@@ -1,8 +1,8 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
-import type { Importing } from './importing.ts'
-import { nameOf } from './item-extensions.ts'
-import { cut, type Json, listOf, recordOf, recordsOf, textOf } from './json.ts'
-import { readExtensions } from './source-item.ts'
+import { nameOf } from '#shared/imports/items/item-extensions.ts'
+import type { Importing } from '#shared/imports/reading/importing.ts'
+import { cut, type Json, listOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
+import { readExtensions } from '#shared/imports/reading/source-item.ts'
 
 /** What a questionnaire says of itself, in our fields. */
 export type Head = Pick<Questionnaire, 'name' | 'key' | 'shortName' | 'licence'> &

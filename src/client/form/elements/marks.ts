@@ -1,4 +1,4 @@
-import type { Marks } from './view.ts'
+import type { Marks } from '#client/form/room/view.ts'
 
 /** The description of the marks with further ids added; `undefined` ones are left out, so each named id exists. */
 export function describedBy(

@@ -1,6 +1,6 @@
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { InnerControl } from './inner-control.tsx'
-import type { ViewProps } from './view.ts'
 
 /** Several values of one element: a control for each and an empty one at the end, which becomes the next value. */
 export function RepeatedView(props: ViewProps) {

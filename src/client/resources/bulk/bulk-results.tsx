@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconEqual } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { failureSentence } from '#client/ui/failure-sentence.ts'
+import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

@@ -1,5 +1,5 @@
 import { sendQuietly } from '#client/api/send.ts'
-import { plainId, type Row } from '#client/resources/description.ts'
+import { plainId, type Row } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
-import type { Row } from '#client/resources/description.ts'
-import type { Rows } from '#client/resources/use-rows.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import type { Rows } from '#client/resources/rows/use-rows.ts'
+import type { Ticks } from '#client/resources/rows/use-ticks.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { collectRows, type Wanted } from './collect-rows.ts'
 import { type BulkResult, performAct, readNewest } from './perform-act.ts'
 import { runAll } from './run-all.ts'
-import type { Ticks } from './use-ticks.ts'
 
 /** Where a change of many rows stands. */
 export type BulkState =

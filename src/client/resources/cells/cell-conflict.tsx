@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConflictNotice } from '#client/resources/editing/conflict-notice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { CellEdits } from './use-cell-edits.ts'

@@ -1,10 +1,10 @@
-import { type RemarkedAnswers, withRemarks } from '#client/form/remarked-answers.ts'
-import { answersOf, resourceOf } from '#client/form/resource-answers.ts'
-import type { Row } from '#client/resources/description.ts'
+import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
+import { answersOf, resourceOf } from '#client/form/stored/resource-answers.ts'
+import type { Row } from '#client/resources/rows/description.ts'
 import { newId } from '#client/sync/new-id.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { openAnswers } from '#shared/forms/open-answers.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 
 /** One question of a record, alone. */

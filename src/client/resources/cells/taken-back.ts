@@ -1,4 +1,4 @@
-import type { Row } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'

@@ -1,4 +1,4 @@
-import type { Row } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Note } from '#generated/types/note.ts'

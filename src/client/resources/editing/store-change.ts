@@ -1,8 +1,8 @@
 import { reach } from '#client/api/server-connection.ts'
-import type { Row } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
 import type { Change } from '#client/sync/change.ts'
-import type { StuckEntry } from '#client/sync/ledger.ts'
-import type { Outbox } from '#client/sync/outbox.ts'
+import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import type { Outbox } from '#client/sync/outbox/outbox.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 

@@ -1,5 +1,5 @@
 import { useSession } from '#client/api/session.ts'
-import { useVerbs } from '#client/resources/description.ts'
+import { useVerbs } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Asking } from './allowed.ts'
 

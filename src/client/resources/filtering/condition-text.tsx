@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { useCodeWords } from '#client/form/code-words.ts'
-import { useCellText } from '#client/resources/cell-text.ts'
-import { columnLabel } from '#client/resources/column-label.ts'
-import { plainId } from '#client/resources/description.ts'
-import type { Condition } from '#client/resources/list-view.ts'
+import { useCodeWords } from '#client/form/words/code-words.ts'
+import { useCellText } from '#client/resources/rows/cell-text.ts'
+import { columnLabel } from '#client/resources/rows/column-label.ts'
+import { plainId } from '#client/resources/rows/description.ts'
+import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
+import type { Condition } from '#client/resources/rows/list-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { operatorsOf } from './filter-operators.ts'
 
 type Props = { readonly column: Column; readonly condition: Condition }
 

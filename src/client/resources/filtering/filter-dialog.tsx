@@ -1,18 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { findReferences } from '#client/form/find-references.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
-import { columnLabel } from '#client/resources/column-label.ts'
-import type { Condition } from '#client/resources/list-view.ts'
+import { findReferences } from '#client/form/stored/find-references.ts'
+import { columnLabel } from '#client/resources/rows/column-label.ts'
+import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
+import type { Condition } from '#client/resources/rows/list-view.ts'
 import { newId } from '#client/sync/new-id.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { openAnswers } from '#shared/forms/open-answers.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { conditionOf, filterDefinition } from './filter-form.ts'
-import { operatorsOf } from './filter-operators.ts'
 
 type Props = {
   readonly columns: readonly Column[]

@@ -1,4 +1,4 @@
-import type { Condition } from '#client/resources/list-view.ts'
+import type { Condition } from '#client/resources/rows/list-view.ts'
 import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { type Answer, type Answers, isRecord } from '#shared/forms/answer.ts'

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { columnLabel } from '#client/resources/column-label.ts'
-import type { ListView } from '#client/resources/list-view.ts'
+import { columnLabel } from '#client/resources/rows/column-label.ts'
+import type { ListView } from '#client/resources/rows/list-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Condition } from '#client/resources/list-view.ts'
+import type { Condition } from '#client/resources/rows/list-view.ts'
 import { screen } from '#generated/screens/appointment.ts'
 import { wireFilters } from './wire-filters.ts'
 

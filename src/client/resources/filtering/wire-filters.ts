@@ -1,5 +1,5 @@
 import type { Filter } from '#client/api/operation-types.ts'
-import type { Condition } from '#client/resources/list-view.ts'
+import type { Condition } from '#client/resources/rows/list-view.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { daySpan } from '#shared/time/zone.ts'
 

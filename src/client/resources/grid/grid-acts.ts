@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { widthStep } from '#client/resources/rows/column-width.ts'
 import type { Column } from '#generated/screens/screen.ts'
-import { widthStep } from './column-width.ts'
 
 /** What the keys can do in a row. */
 export type RowActs = {

@@ -1,6 +1,12 @@
 import { type RefObject, useState } from 'react'
+import {
+  boundedWidth,
+  tickWidth,
+  usualWidth,
+  type WidthChoice,
+  type Widths,
+} from '#client/resources/rows/column-width.ts'
 import type { Column } from '#generated/screens/screen.ts'
-import { boundedWidth, tickWidth, usualWidth, type WidthChoice, type Widths } from './column-width.ts'
 import { scaleOf } from './scale-of.ts'
 
 /** The widths in force, and the ways to change one. */

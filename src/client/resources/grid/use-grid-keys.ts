@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useShortcut } from '#client/ui/use-shortcut.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { type GridPlace, type GridSize, placeAfter, within } from './grid-place.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { textsOf, type Writing } from '#client/resources/cell-text.ts'
+import { textsOf, type Writing } from '#client/resources/rows/cell-text.ts'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 

@@ -1,5 +1,5 @@
 import { useAnswer } from '#client/api/use-answer.ts'
-import { plainId, type Row } from '#client/resources/description.ts'
+import { plainId, type Row } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 

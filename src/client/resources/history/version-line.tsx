@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Row } from '#client/resources/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'

@@ -1,7 +1,7 @@
 import { IconLock, IconUsersGroup } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { AskedFailure } from '#client/ui/asked.tsx'
+import { AskedFailure } from '#client/ui/states/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { ownWord, wordOf } from './saved-view.ts'

@@ -1,5 +1,5 @@
-import { globalRows, passwordOf } from '#server/accounts/people-query.ts'
-import type { AccountsNeeds } from '#server/accounts/standing.ts'
+import { globalRows, passwordOf } from '#server/accounts/people/people-query.ts'
+import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { CredentialCheck } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { judgePassword } from './judge-password.ts'

@@ -1,4 +1,4 @@
-import type { AccountsNeeds } from '#server/accounts/standing.ts'
+import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { countGuess, forgiveGuess, type Guess } from './guesses.ts'

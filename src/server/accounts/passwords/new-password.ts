@@ -1,5 +1,5 @@
-import { profilesOf } from '#server/accounts/actors.ts'
-import { type GlobalRow, globalRows } from '#server/accounts/people-query.ts'
+import { profilesOf } from '#server/accounts/people/actors.ts'
+import { type GlobalRow, globalRows } from '#server/accounts/people/people-query.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { passwordDoubt } from '#shared/passwords/password-doubt.ts'

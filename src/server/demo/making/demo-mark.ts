@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
-import { demoPracticeId } from '#server/demo/demo-staff.ts'
+import { demoPracticeId } from '#server/demo/rows/demo-staff.ts'
 import type { World } from '#server/operations/world.ts'
 
 /** Whether the demo practice was made to its last row: then a start has nothing to make, whatever people have changed in it since. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Stage } from '#server/http/stage.ts'
+import type { Stage } from '#server/http/exchange/stage.ts'
 import { policyOf } from './page-policy.ts'
 import { sendWaiting } from './waiting-page.ts'
 

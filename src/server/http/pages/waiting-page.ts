@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf, speakIn } from '#server/http/speak.ts'
-import type { Stage } from '#server/http/stage.ts'
+import { languageOf, speakIn } from '#server/http/exchange/speak.ts'
+import type { Stage } from '#server/http/exchange/stage.ts'
 import { waitingPolicy } from './page-policy.ts'
 
 const looks = `

@@ -1,5 +1,5 @@
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/schemas/json-schema.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { clinicalParts } from './clinical-parts.ts'
 import type { Composition } from './composition.ts'
 import { dataParts } from './data-parts.ts'

@@ -1,7 +1,7 @@
 import { type Answer, isRecord, listOf, sameAnswer } from '#shared/forms/answer.ts'
 import { type AnswerNode, placesOf } from '#shared/forms/answer-nodes.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import { holds, type Read } from '#shared/forms/conditions.ts'
+import { holds, type Read } from '#shared/forms/conditions/conditions.ts'
 import { type ConditionGroup, columnsOf } from '#shared/forms/definition.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { readSource } from '#shared/forms/sources.ts'

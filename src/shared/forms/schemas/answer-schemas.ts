@@ -1,7 +1,7 @@
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import { holdsAnswer, holdsOthers } from '#shared/forms/definition.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { bareSchema, valueSchema } from './limits.ts'
 
 /**

@@ -2,7 +2,7 @@ import { addressUses } from '#generated/enumerations/address-use.ts'
 import { contactSystems } from '#generated/enumerations/contact-system.ts'
 import { contactUses } from '#generated/enumerations/contact-use.ts'
 import { visitStatuses } from '#generated/enumerations/visit-status.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
 const record: JsonSchema = { type: 'object' }

@@ -8,8 +8,8 @@ import {
   type Element,
   isGroup,
 } from '#shared/forms/definition.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { readSource } from '#shared/forms/sources.ts'
-import type { JsonSchema } from './json-schema.ts'
 
 /** The condition could not be said in JSON Schema (texts whatever their case, dates, context, other scopes). */
 export const unsaid = 'unsaid'

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/forms/answer.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { asAnswer, type Element, type Validation } from '#shared/forms/definition.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { shapeOf } from './shapes.ts'
 
 /** The schema of one value of an element: its shape with the author's limits. */

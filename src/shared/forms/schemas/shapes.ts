@@ -1,8 +1,8 @@
 import { composedShape } from '#shared/forms/composed/compositions.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
 import { columnsOf, type Element, type ElementType } from '#shared/forms/definition.ts'
+import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { address, contactPoint, reference, serviceEvent, signature } from './complex-shapes.ts'
-import type { JsonSchema } from './json-schema.ts'
 import { usStates } from './us-states.ts'
 
 type Shape = (element: Element) => JsonSchema

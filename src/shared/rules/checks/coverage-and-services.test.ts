@@ -12,7 +12,7 @@ import {
   session,
   short,
   therapy,
-} from './test-scene.ts'
+} from '#shared/rules/judging/test-scene.ts'
 
 describe('Authorization (note-rules §4.11)', () => {
   const withOne = (more: Parameters<typeof anAuthorization>[0]) => [

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Rounding, SessionFacts } from '#shared/rules/facts.ts'
+import {
+  anOther,
+  at,
+  day,
+  judge,
+  judgeThis,
+  okafor,
+  session,
+  short,
+  therapy,
+} from '#shared/rules/judging/test-scene.ts'
 import { pooledUnits, unitsOf } from '#shared/rules/units.ts'
 import { milliseconds, overlap } from '#shared/time/span.ts'
-import { anOther, at, day, judge, judgeThis, okafor, session, short, therapy } from './test-scene.ts'
 
 describe('SessionOverlap (note-rules §4.10)', () => {
   const lee = { id: 'lee', display: 'Lee', type: 'PrimaryPerformer' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionFacts } from '#shared/rules/facts.ts'
-import { ruleTraits } from '#shared/rules/rule-traits.ts'
-import { at, facts, judge, okafor, session, short, therapy, zone } from './test-scene.ts'
+import { ruleTraits } from '#shared/rules/judging/rule-traits.ts'
+import { at, facts, judge, okafor, session, short, therapy, zone } from '#shared/rules/judging/test-scene.ts'
 
 const program = { id: 'outpatient', display: 'Outpatient', diagnosisPrefixes: [], locations: ['main'] }
 const room = { id: 'room2', display: 'Room 2', kind: 'Room', siteId: 'main', hasAddress: false }

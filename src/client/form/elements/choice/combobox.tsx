@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
-import type { Marks } from '#client/form/elements/view.ts'
+import type { Marks } from '#client/form/room/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
-import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/asked.tsx'
+import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/asked.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { ShownOption } from '#shared/forms/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/screen.ts'
 import { labelFor } from './use-options.ts'
 
 type Props = {

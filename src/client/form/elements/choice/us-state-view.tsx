@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { Combobox } from './combobox.tsx'
 import { usStates } from './us-states.ts'
 

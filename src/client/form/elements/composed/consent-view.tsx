@@ -1,6 +1,6 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormRoom } from '#client/form/form-room.ts'
-import { Markdown } from '#client/form/markdown.tsx'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
+import { Markdown } from '#client/form/words/markdown.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
 type Consent = { readonly decision?: string; readonly statementHash?: string }

@@ -1,5 +1,5 @@
 import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'

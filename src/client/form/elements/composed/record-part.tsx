@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { RepeatedView } from '#client/form/elements/repeated-view.tsx'
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormRoom } from '#client/form/form-room.ts'
-import { frameOf, isGrouped } from '#client/form/frame.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { frameOf, isGrouped } from '#client/form/room/frame.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { textOf } from '#shared/forms/screen.ts'
+import { textOf } from '#shared/forms/screens/screen.ts'
 
 /** The parts of an answer by name. */
 export type Parts = { readonly [partId: string]: Answer }

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { compositionOf } from '#shared/forms/composed/compositions.ts'
 import type { Parts } from './record-part.tsx'

@@ -1,5 +1,5 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormRoom } from '#client/form/form-room.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
 
 /** Draws a type that is a plainer one with something fixed as that one. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormRoom } from '#client/form/form-room.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Answers } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
-import { openAnswers } from '#shared/forms/open-answers.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 
 /** Another form inside this one: its answers are this question's answer, under names of their own. */
 export function SubformView({ element, id, ...props }: ViewProps<Answers>) {

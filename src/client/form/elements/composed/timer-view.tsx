@@ -1,5 +1,5 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormSetting } from '#client/form/form-room.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { withOffset } from '#shared/time/zone.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describedBy } from '#client/form/elements/marks.ts'
 import { type Reading, useEntry } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { readNumber } from './number-text.ts'
 

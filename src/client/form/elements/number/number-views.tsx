@@ -1,5 +1,5 @@
 import type { Reading } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { NumberInput } from './number-input.tsx'
 import { readInteger, readNumber, writeCurrency } from './number-text.ts'
 import { Slider } from './slider.tsx'

@@ -1,7 +1,7 @@
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
-import type { ShownOption } from '#shared/forms/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/screen.ts'
 import { NumberInput } from './number-input.tsx'
 
 type Quantity = { readonly value?: number; readonly unit?: string }

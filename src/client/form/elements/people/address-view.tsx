@@ -1,6 +1,6 @@
 import { usStates } from '#client/form/elements/choice/us-states.ts'
 import { Part } from '#client/form/elements/part.tsx'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { addressUses } from '#generated/enumerations/address-use.ts'
 

@@ -1,7 +1,7 @@
 import { Part } from '#client/form/elements/part.tsx'
 import { textFormats } from '#client/form/elements/text/string-formats.ts'
 import { useEntry } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 
 type ContactPoint = {

@@ -1,9 +1,9 @@
 import { InnerControl } from '#client/form/elements/inner-control.tsx'
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormRoom } from '#client/form/form-room.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { columnsOf, type Element } from '#shared/forms/definition.ts'
-import { type ScreenWords, textOf } from '#shared/forms/screen.ts'
+import { type ScreenWords, textOf } from '#shared/forms/screens/screen.ts'
 
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }

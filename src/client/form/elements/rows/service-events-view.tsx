@@ -3,7 +3,7 @@ import { ReferencePicker } from '#client/form/elements/choice/reference-view.tsx
 import { NumberInput } from '#client/form/elements/number/number-input.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import { ClockInput } from '#client/form/elements/time/clock-input.tsx'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEntry } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/elements/view.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { CodeView } from './code-view.tsx'
 import { textFormats } from './string-formats.ts'
 

@@ -1,6 +1,6 @@
 import { describedBy } from '#client/form/elements/marks.ts'
-import type { ViewProps } from '#client/form/elements/view.ts'
-import { useFormSetting } from '#client/form/form-room.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { ClockInput } from './clock-input.tsx'
 import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'

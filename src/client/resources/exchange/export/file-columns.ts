@@ -1,8 +1,8 @@
-import { textsOf, type Writing } from '#client/resources/cell-text.ts'
-import { columnLabel } from '#client/resources/column-label.ts'
-import type { Row } from '#client/resources/description.ts'
 import type { FileColumn } from '#client/resources/exchange/files/file-column.ts'
-import { valuesAt } from '#client/resources/values-at.ts'
+import { textsOf, type Writing } from '#client/resources/rows/cell-text.ts'
+import { columnLabel } from '#client/resources/rows/column-label.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import { valuesAt } from '#client/resources/rows/values-at.ts'
 import type { Column } from '#generated/screens/screen.ts'
 
 /** What stands between the values of a cell that has several. */

@@ -1,11 +1,17 @@
 import { Button, Progress } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { type PlainId, plainId, typeNamed, useDescription, useVerbs } from '#client/resources/description.ts'
+import {
+  type PlainId,
+  plainId,
+  typeNamed,
+  useDescription,
+  useVerbs,
+} from '#client/resources/rows/description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Page } from '#client/ui/page/page.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'

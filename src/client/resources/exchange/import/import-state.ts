@@ -1,8 +1,8 @@
+import type { DateOrder } from '#client/resources/exchange/import/converting/convert-time.ts'
+import type { Table } from '#client/resources/exchange/import/converting/read-table.ts'
+import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import type { DateOrder } from './convert-time.ts'
-import type { Table } from './read-table.ts'
-import type { Remark } from './remark.ts'
 
 /** What is known of a line: it could be stored, something stands in the way, or a record was made of it. */
 export type RowResult =

@@ -1,16 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
+import {
+  buildRow,
+  type Recipe,
+  remarksOf,
+  type Source,
+} from '#client/resources/exchange/import/converting/build-row.ts'
+import {
+  clockOf,
+  dayOf,
+  instantOf,
+  orderIn,
+} from '#client/resources/exchange/import/converting/convert-time.ts'
+import { guessMapping } from '#client/resources/exchange/import/converting/guess-mapping.ts'
+import { type ImportField, importFields } from '#client/resources/exchange/import/converting/import-field.ts'
+import { itemsOf, openLists } from '#client/resources/exchange/import/converting/open-lists.ts'
+import { readTable } from '#client/resources/exchange/import/converting/read-table.ts'
+import { converted, unfit } from '#client/resources/exchange/import/converting/remark.ts'
+import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id.ts'
 import { messages } from '#generated/messages/en.js'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as patient } from '#generated/screens/patient.ts'
-import { buildRow, type Recipe, remarksOf, type Source } from './build-row.ts'
-import { clockOf, dayOf, instantOf, orderIn } from './convert-time.ts'
-import { guessMapping } from './guess-mapping.ts'
-import { type ImportField, importFields } from './import-field.ts'
-import { itemsOf, openLists } from './open-lists.ts'
-import { readTable } from './read-table.ts'
-import { converted, unfit } from './remark.ts'
-import { importIdOf, rowIdOf } from './row-id.ts'
 
 const known = messages as unknown as Readonly<Record<string, unknown>>
 const labels = (id: string) => (Object.hasOwn(known, id) ? String(known[id]) : id)

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLine } from '#client/resources/exchange/files/csv-text.ts'
+import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import type { Labels } from '#client/ui/words.tsx'
 import type { OpenFile, RowResult } from './import-state.ts'
-import type { Remark } from './remark.ts'
 
 /** The lines of the file as they were, each with what became of it; a file that can be mended and brought in again. */
 export function resultsFile(

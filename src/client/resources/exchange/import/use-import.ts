@@ -1,20 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { forgetWithPerson, useSession } from '#client/api/session.ts'
-import type { PlainId } from '#client/resources/description.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
 import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
+import type { Recipe, Source } from '#client/resources/exchange/import/converting/build-row.ts'
+import { type DateOrder, orderIn } from '#client/resources/exchange/import/converting/convert-time.ts'
+import {
+  type FindReference,
+  referenceFinder,
+} from '#client/resources/exchange/import/converting/find-reference.ts'
+import { guessMapping } from '#client/resources/exchange/import/converting/guess-mapping.ts'
+import { type ImportField, importFields } from '#client/resources/exchange/import/converting/import-field.ts'
+import { itemsOf, openLists } from '#client/resources/exchange/import/converting/open-lists.ts'
+import type { Table } from '#client/resources/exchange/import/converting/read-table.ts'
+import type { PlainId } from '#client/resources/rows/description.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useLocale } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Recipe, Source } from './build-row.ts'
-import { type DateOrder, orderIn } from './convert-time.ts'
-import { type FindReference, referenceFinder } from './find-reference.ts'
-import { guessMapping } from './guess-mapping.ts'
-import { type ImportField, importFields } from './import-field.ts'
 import { type ImportJob, startImport } from './import-job.ts'
 import type { ImportState } from './import-state.ts'
-import { itemsOf, openLists } from './open-lists.ts'
-import type { Table } from './read-table.ts'
 
 /** What the screen of an import shows and does. */
 export type Import = {

@@ -1,0 +1,104 @@
+import { useParams, useRouterState } from '@tanstack/react-router'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { completeLanguage } from '#client/app/language.ts'
+import type { Screen, ScreenProps } from '#client/routing/feature.ts'
+import { useGo, useOwnPath } from '#client/routing/go.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { Page } from '#client/ui/page/page.tsx'
+import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { MissingPart, useNewRelease } from '#client/ui/states/missing-part.tsx'
+import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { useWords } from '#client/ui/words.tsx'
+
+const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()
+
+/** Around each screen: its permission, its lazy part, its mistakes. */
+export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>
+  const path = useOwnPath()
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const title = words(screen.titleId)
+
+  if (!may(screen.permission))
+    return (
+      <Page title={title}>
+        <FailureNotice failure={{ kind: 'forbidden', permission: screen.permission ?? '' }} />
+      </Page>
+    )
+
+  const Part = partOf(screen)
+  return (
+    <ErrorBoundary mountKey={path} missing={(again) => <Unopened onRetry={again} />}>
+      <Suspense fallback={<Loading what={title} />}>
+        <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
+        <Opened key={path} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+let lastOpened: string | undefined
+
+/** Remembers the address at which the screen that is open was opened, as the one to stay at. */
+function Opened(): null {
+  const path = useOwnPath()
+  const [search] = useState(useRouterState({ select: ({ location }) => location.searchStr }))
+  const address = path + search
+  useEffect(() => {
+    lastOpened = address
+  }, [address])
+  return null
+}
+
+/** A screen whose part cannot be had says so, and one stays where one was; only a newer release asks for a refresh. */
+function Unopened({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const isNewer = useNewRelease()
+  const stay = isNewer === false ? lastOpened : undefined
+
+  useEffect(() => {
+    if (stay === undefined) return
+    notify(words('ui.part-missing-stay'))
+    go(stay, { replace: true })
+  }, [stay, go, words])
+
+  return stay === undefined ? <MissingPart onRetry={onRetry} /> : null
+}
+
+function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>> {
+  const known = opened.get(screen)
+  if (known) return known
+
+  const part = lazy(async () => {
+    try {
+      return { default: await opening(screen) }
+    } catch (error) {
+      opened.delete(screen)
+      throw error
+    }
+  })
+  opened.set(screen, part)
+  return part
+}
+
+/** Every screen but those of the first chunk finds the looks of all parts and all texts. */
+async function opening(screen: Screen): Promise<ComponentType<ScreenProps>> {
+  if (screen.isFirstPage) return openPart(screen.open)
+  const looks = openPart(() => import('#client/ui/more-looks.ts'))
+  const [part] = await Promise.all([openPart(screen.open), looks, completeLanguage()])
+  return part
+}

@@ -1,0 +1,115 @@
+import { IconDatabaseOff } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { accounts } from '#client/accounts/feature.tsx'
+import { reach, subscribeToReach, watchConnection } from '#client/api/server-connection.ts'
+import {
+  beginSession,
+  endSession,
+  type Session,
+  type SessionState,
+  sessionState,
+} from '#client/api/session.ts'
+import { askSession } from '#client/api/session-call.ts'
+import { recallSession } from '#client/sync/device/kept-session.ts'
+import { OutboxProvider } from '#client/sync/outbox/use-outbox.tsx'
+import { EmptyState } from '#client/ui/states/empty-state.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { watchSession } from './watch-session.ts'
+
+/** Fetched while the person is still choosing how to sign in. */
+const openShell = () => import('./signed-in.tsx')
+const SignedInApplication = lazy(() =>
+  openPart(openShell).then((file) => ({ default: file.SignedInApplication })),
+)
+
+type Props = { readonly state: SessionState }
+
+/** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
+export function SignInFrame({ state }: Props): ReactNode {
+  const [failure, retry] = useFirstQuestion(state)
+  useEffect(watchSession, [])
+  useEffect(watchConnection, [])
+  if (location.pathname === '/welcome')
+    return (
+      <Suspense fallback={<Loading />}>
+        <accounts.Welcome />
+      </Suspense>
+    )
+  if (failure) return <FailureNotice failure={failure} onRetry={retry} />
+  if (state.kind === 'unknown') return <Loading />
+  if (state.kind === 'signedOut') return <SignedOut />
+  return <SignedIn session={state.session} isExpired={state.kind === 'expired'} />
+}
+
+function SignedOut(): ReactNode {
+  useEffect(() => {
+    openShell().catch(() => undefined)
+  }, [])
+  return (
+    <Suspense fallback={<Loading />}>
+      <accounts.SignIn />
+    </Suspense>
+  )
+}
+
+function SignedIn({
+  session,
+  isExpired,
+}: {
+  readonly session: Session
+  readonly isExpired: boolean
+}): ReactNode {
+  const words = useWords()
+  const { person, practice } = session
+  if (!practice)
+    return (
+      <Suspense fallback={<Loading />}>
+        <accounts.ChoosePractice session={session} />
+      </Suspense>
+    )
+
+  return (
+    <OutboxProvider
+      key={`${person.id} ${practice.key}`}
+      owner={{ personId: person.id, practiceKey: practice.key }}
+      refused={(error) => (
+        <EmptyState icon={IconDatabaseOff} title={words('app.no-device-storage')} text={error.message} />
+      )}
+    >
+      <Suspense fallback={<Loading />}>
+        {!isExpired && <SignedInApplication />}
+        <accounts.SessionWatch isExpired={isExpired} />
+      </Suspense>
+    </OutboxProvider>
+  )
+}
+
+function useFirstQuestion(state: SessionState): readonly [SeenFailure | undefined, () => void] {
+  const [failure, setFailure] = useState<SeenFailure>()
+  const isUnknown = state.kind === 'unknown'
+
+  const ask = useCallback(async () => {
+    setFailure(undefined)
+    const outcome = await askSession(sessionStorage.getItem('goldthread.practice') ?? undefined)
+    if (outcome.ok) return beginSession(outcome.value)
+    if (outcome.failure.kind === 'signedOut') return endSession()
+
+    const kept = reach() === 'reached' ? undefined : await recallSession(Date.now())
+    if (kept) beginSession(kept)
+    else setFailure(outcome.failure)
+  }, [])
+  useEffect(
+    () => subscribeToReach(() => reach() === 'reached' && sessionState().kind === 'unknown' && ask()),
+    [ask],
+  )
+
+  useEffect(() => {
+    if (isUnknown) ask()
+  }, [isUnknown, ask])
+
+  return [failure, ask]
+}

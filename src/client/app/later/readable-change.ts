@@ -1,0 +1,53 @@
+import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import { diff } from '#shared/patch/diff.ts'
+import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
+import { readPointer } from '#shared/patch/pointer.ts'
+import { valueAt } from '#shared/patch/value-at.ts'
+
+/** One place of a document as text: what this device wants there, and what stands on the server. */
+export type PlainChange = {
+  readonly path: string
+  readonly field: string
+  readonly mine: string
+  readonly theirs?: string
+}
+
+/** What a refused change wanted, place by place. */
+export function changesOf({ pending, theirs }: StuckEntry): readonly PlainChange[] {
+  if (pending.kind === 'delete') return []
+  if (pending.kind === 'create')
+    return Object.entries(pending.body).map(([field, value]) => changeOf(field, value))
+  return diff(pending.base, pending.after).map(({ path, ...operation }) => {
+    const value = 'value' in operation ? operation.value : undefined
+    return { ...changeOf(path, value), ...theirsAt(theirs, path) }
+  })
+}
+
+/** The name of the record, where one is known. */
+export function titleOf({ pending, theirs }: StuckEntry): string | undefined {
+  const document = pending.kind === 'create' ? pending.body : pending.base
+  const display = (theirs ?? document).display
+  return typeof display === 'string' && display !== '' ? display : undefined
+}
+
+/** All of it as text for the clipboard. */
+export function readable(changes: readonly PlainChange[]): string {
+  return changes.map(({ field, mine }) => `${field}: ${mine}`).join('\n')
+}
+
+function changeOf(path: string, value: Json | undefined): PlainChange {
+  const field = path.startsWith('/') ? (readPointer(path) ?? []).join('.') : path
+  return { path, field, mine: textOf(value) }
+}
+
+function theirsAt(theirs: JsonObject | undefined, path: string): { readonly theirs?: string } {
+  if (!theirs) return {}
+  return { theirs: textOf(valueAt(theirs, readPointer(path) ?? [])?.value) }
+}
+
+function textOf(value: Json | undefined): string {
+  if (value === undefined || value === null) return '–'
+  if (typeof value === 'string') return value
+  if (isObject(value) && typeof value.display === 'string') return value.display
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
+import { IconHelp, IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { openKeyboardHelp } from '#client/app/keyboard-help-state.ts'
+import { openPalette } from '#client/app/palette-state.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { SaveChip } from './save-chip.tsx'
+import { UserButton } from './user-button.tsx'
+import { WorkspaceTabs } from './workspace-tabs.tsx'
+
+/** Open workspaces at the start; search, saving and the person at the end. */
+export function TopBar(): ReactNode {
+  const words = useWords()
+  return (
+    <header className="top">
+      <WorkspaceTabs />
+      <div className="top-end">
+        <UnstyledButton className="command-field" onClick={openPalette}>
+          <IconSearch size={14} aria-hidden="true" />
+          <span className="command-hint">{words('app.search-hint')}</span>
+          <Kbd size="xs" aria-hidden="true">
+            {words('app.search-keys')}
+          </Kbd>
+        </UnstyledButton>
+        <SaveChip />
+        <ActionIcon
+          className="top-help"
+          title={words('app.keyboard-help')}
+          aria-label={words('app.keyboard-help')}
+          onClick={openKeyboardHelp}
+        >
+          <IconHelp size={18} />
+        </ActionIcon>
+        <UserButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useRailEntries } from '#client/app/rail-entries.ts'
+import { useGo } from '#client/routing/go.tsx'
+import { holdShortcut } from '#client/ui/keys/use-shortcut.ts'
+
+/** `g` and then a letter goes to each entry of the rail that has one. */
+export function useGoKeys(): void {
+  const go = useGo()
+  const entries = useRailEntries()
+
+  useEffect(() => {
+    const releases = entries.flatMap((entry) =>
+      entry.goKey
+        ? [holdShortcut({ keys: `g ${entry.goKey}`, labelId: entry.labelId, act: () => go(entry.path) })]
+        : [],
+    )
+    return () => {
+      for (const release of releases) release()
+    }
+  }, [entries, go])
+}

@@ -1,0 +1,36 @@
+import { Avatar, UnstyledButton } from '@mantine/core'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '#client/api/session.ts'
+import { UserMenu } from '#client/app/later/later-parts.ts'
+import { useWasOpened } from '#client/ui/use-was-opened.ts'
+import { useWords } from '#client/ui/words.tsx'
+
+/** Who is signed in; a press opens what that person may choose. */
+export function UserButton(): ReactNode {
+  const words = useWords()
+  const { person, profile } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const wasOpened = useWasOpened(isOpen)
+  const name = profile?.display ?? person.display ?? ''
+
+  const button = (
+    <UnstyledButton
+      className="user-button"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(true)}
+    >
+      <span className="visually-hidden">{words('app.user-menu', { name })}</span>
+      <span aria-hidden="true">
+        <Avatar size={26} radius="xl" color="brand" name={name} variant="light" />
+      </span>
+    </UnstyledButton>
+  )
+  if (!wasOpened) return button
+
+  return (
+    <Suspense fallback={button}>
+      <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, CloseButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { openPalette } from '#client/app/palette-state.ts'
+import { ScreenLink, useGo, usePath } from '#client/routing/go.tsx'
+import { closeWorkspace, useWorkspaces, type Workspace } from '#client/routing/workspace.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+
+/** The opened records: a list of places, not a tablist, since each can be closed. */
+export function WorkspaceTabs(): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const path = usePath()
+  const workspaces = useWorkspaces()
+
+  const close = ({ key, path: left }: Workspace) => {
+    const index = workspaces.findIndex((workspace) => workspace.key === key)
+    const next = workspaces[index + 1] ?? workspaces[index - 1]
+    closeWorkspace(key)
+    if (left === path) go(next?.path ?? '/today')
+  }
+
+  return (
+    <nav className="workspaces" aria-label={words('app.workspaces')}>
+      <ul>
+        {workspaces.map((workspace, index) => (
+          <WorkspaceTab
+            key={workspace.key}
+            workspace={workspace}
+            place={index + 1}
+            isCurrent={workspace.path === path}
+            onClose={() => close(workspace)}
+          />
+        ))}
+      </ul>
+      <ActionIcon
+        title={words('app.open-record')}
+        aria-label={words('app.open-record')}
+        onClick={openPalette}
+      >
+        <IconPlus size={16} />
+      </ActionIcon>
+    </nav>
+  )
+}
+
+type TabProps = {
+  readonly workspace: Workspace
+  readonly place: number
+  readonly isCurrent: boolean
+  readonly onClose: () => void
+}
+
+function WorkspaceTab({ workspace, place, isCurrent, onClose }: TabProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const { title, subtitle, isDirty, path } = workspace
+  useShortcut(`alt+${place}`, () => go(path), 'app.go-workspace')
+
+  return (
+    <li className="workspace" data-current={isCurrent || undefined}>
+      <ScreenLink to={path} className="workspace-link" isCurrent={isCurrent}>
+        <span className="workspace-title">
+          {isDirty && (
+            <span className="workspace-dot" role="img" aria-label={words('app.unsaved')}>
+              •
+            </span>
+          )}
+          {title}
+        </span>
+        {subtitle && <span className="workspace-subtitle">{subtitle}</span>}
+      </ScreenLink>
+      <CloseButton
+        size={24}
+        iconSize={14}
+        aria-label={words('app.close-workspace', { title })}
+        onClick={onClose}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { ViewProps } from '#client/form/room/view.ts'
+import { Markdown } from '#client/form/words/markdown.tsx'
+
+/** A heading inside a section. */
+export function HeadingView({ element, label, id }: ViewProps<never>) {
+  const Level = `h${Math.min(6, Math.max(3, (element.level ?? 2) + 1))}` as 'h3' | 'h4' | 'h5' | 'h6'
+  return (
+    <Level id={id} className="form-heading">
+      {label}
+    </Level>
+  )
+}
+
+/** Words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */
+export function InstructionsView({ element, label, id }: ViewProps<never>) {
+  const { words } = useFormRoom()
+  const body = element.bodyId === undefined ? element.body : words.message(element.bodyId)
+  return (
+    <div
+      id={id}
+      className="form-instructions"
+      data-tone={element.tone}
+      role={element.tone ? 'note' : undefined}
+    >
+      {body !== undefined && element.label !== undefined && <p className="form-strong">{label}</p>}
+      <Markdown text={body === undefined ? label : words.fill(body)} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import type { ElementViews, Frame, Marks } from './view.ts'
+
+/** How an element stands around its control. */
+export function frameOf(views: ElementViews, element: Element): Frame {
+  if (isRepeated(element)) return 'group'
+  const { frame } = views[element.type]
+  return typeof frame === 'function' ? frame(element) : frame
+}
+
+/** Whether the element holds several values of its own kind (the rows of a repeater are its own matter). */
+export function isRepeated(element: Element): boolean {
+  if (standInFor(element).type === 'Reference' && element.multiple) return true
+  return element.repeats !== undefined && element.type !== 'Repeater'
+}
+
+/** Whether the control has several parts, so that a fieldset and its legend name it. */
+export function isGrouped(frame: Frame): boolean {
+  return frame === 'group' || frame === 'radios'
+}
+
+/** The ids that describe a control: its help and its findings, only those that stand in the page. */
+export function descriptionOf(
+  id: string,
+  help: string | undefined,
+  errors: readonly string[],
+): { readonly 'aria-describedby'?: string } {
+  const ids = [...(help ? [`${id}-help`] : []), ...(errors.length > 0 ? [`${id}-findings`] : [])]
+  return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}
+}
+
+type Marking = {
+  readonly id: string
+  readonly element: Element
+  readonly errors: readonly string[]
+  readonly isRequired: boolean
+  readonly frame: Frame
+}
+
+/** What the control itself says; in a group the fieldset says the rest. */
+export function marksOf({ id, element, errors, isRequired, frame }: Marking): Marks {
+  const isInvalid = errors.some((error) => error.startsWith('blocks'))
+  return {
+    ...(isInvalid ? { 'aria-invalid': true as const } : {}),
+    ...(isGrouped(frame) ? {} : descriptionOf(id, element.help, errors)),
+    ...(isRequired && !isGrouped(frame) ? { 'aria-required': true as const } : {}),
+  }
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { sheetsOf } from '#shared/forms/opening/sheets.ts'
+import { useFormRoom } from './form-room.ts'
+
+const never = () => () => undefined
+
+/** Whether the sheets that an element lies on are open; elements outside of tabs listen to nothing. */
+export function useIsUncovered(elementId: string): boolean {
+  const { answers, sheets } = useFormRoom()
+  const isOnSheet = useMemo(() => sheetsOf(answers.form).has(elementId), [answers, elementId])
+  return useSyncExternalStore(isOnSheet ? sheets.subscribe : never, () => sheets.isUncovered(elementId))
+}
+
+/** The open sheet of a tabs element, and the way to open another. */
+export function useSheet(tabsId: string): readonly [string | undefined, (sheetId: string) => void] {
+  const { sheets } = useFormRoom()
+  const open = useSyncExternalStore(sheets.subscribe, () => sheets.openIn(tabsId))
+  const choose = useCallback((sheetId: string) => sheets.open(tabsId, sheetId), [sheets, tabsId])
+  return [open, choose]
+}

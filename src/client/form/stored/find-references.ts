@@ -1,0 +1,99 @@
+import { answers } from '#client/api/answers.ts'
+import { send } from '#client/api/send.ts'
+import type { FindReferences, FoundReference, Whose } from '#client/form/room/form-setting.ts'
+import type { OperationId } from '#generated/operations/operations.ts'
+import { screensOf } from '#generated/screens/all.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** So many records are asked for per type; of one whose words the server does not index, as many as it gives at once. */
+const pageSize = 50
+const largestPage = 500
+
+/** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
+export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
+  const outcomes = await Promise.all(
+    types.map((type) => findOfType(type as ResourceType, text.trim(), whose)),
+  )
+  const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]))
+  const isWholly = failures.length === outcomes.length
+  const refused = failures.find(({ kind }) => isWholly || kind !== 'forbidden')
+  if (refused) return failed(refused)
+  return succeeded(outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : [])))
+}
+
+async function findOfType(
+  type: ResourceType,
+  text: string,
+  whose: Whose,
+): Promise<Outcome<readonly FoundReference[]>> {
+  const { patientField } = await screensOf[type]()
+  const isFree = patientField === undefined || (patientField === 'self' && whose === 'nobody')
+  const asked = isFree ? 'everybody' : whose
+  if (asked === 'nobody') return succeeded([])
+  if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
+
+  const own = asked === 'everybody' ? [] : [{ field: patientField ?? '', op: 'eq', value: asked.patient }]
+  const field = await wordsOf(type)
+  const outcome = await asking(type, { text, field, own })
+  if (!outcome.ok) return outcome
+
+  const found = outcome.value.items.map(({ id, display }) => ({
+    id,
+    resourceType: type,
+    display: display || id,
+  }))
+  return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
+}
+
+type Narrowing = {
+  readonly text: string
+  readonly field: string | undefined
+  readonly own: readonly Filter[]
+}
+
+function asking(type: ResourceType, { text, field, own }: Narrowing) {
+  if (text !== '' && !field) return readOnce(type, own)
+  const filters = text !== '' && field ? [...own, { field, op: 'contains', value: text }] : own
+  return send(queryOf(type), { filters, pageSize, isCrossPartition: true, isShort: true })
+}
+
+/** The one patient whom the record is about, where a patient is asked for. */
+async function thePatient(id: string, text: string): Promise<Outcome<readonly FoundReference[]>> {
+  const outcome = await send('patient.read', { id })
+  if (!outcome.ok) return outcome
+  const found = { id, resourceType: 'Patient', display: outcome.value.display }
+  return succeeded(holdsWords(found.display, text) ? [found] : [])
+}
+
+type Filter = { readonly field: string; readonly op: string; readonly value: string }
+
+/** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
+async function readOnce(type: ResourceType, filters: readonly Filter[]) {
+  const id = queryOf(type)
+  const input = { filters, pageSize: largestPage, isCrossPartition: true, isShort: true }
+  const queryKey = [id, input]
+  const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
+  if (!outcome.ok) answers.removeQueries({ queryKey })
+  return outcome
+}
+
+/** Types whose words the server does not index are mostly few rows; they are narrowed here. */
+function holdsWords(display: string, text: string): boolean {
+  const shown = display.toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => shown.includes(word))
+}
+
+/** The field of a type whose words the server can search; its screens know it. */
+async function wordsOf(type: ResourceType): Promise<string | undefined> {
+  const { columns } = await screensOf[type]()
+  return columns.find(({ hasWords }) => hasWords)?.path
+}
+
+/** The operation's id by the generator's rule: the type in camelCase, then the verb. */
+function queryOf(type: ResourceType): Extract<OperationId, `${string}.query`> {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.query` as Extract<OperationId, `${string}.query`>
+}

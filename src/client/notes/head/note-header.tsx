@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import { PatientStrip } from './patient-strip.tsx'
+
+type Props = {
+  readonly note: Note
+  readonly patient: Patient | undefined
+  readonly title: string
+  readonly encounter: Encounter | undefined
+  readonly state: 'saved' | 'saving' | 'stuck'
+}
+
+/** The patient, what is being written, of which session, and whether it is saved. */
+export function NoteHeader({ note, patient, title, encounter, state }: Props): ReactNode {
+  const words = useWords()
+  const isOffline = useSaveState().kind === 'offline'
+  const moments = useMoments()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Goldthread`
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+
+  const times = encounter?.period
+    ? [encounter.period.start, encounter.period.end].flatMap((at) => (at ? [moments.time(at)] : [])).join('–')
+    : ''
+  const facts = [moments.shortDay(note.serviceDate), times, note.serviceType?.display, note.program?.display]
+  return (
+    <header className="note-head">
+      <PatientStrip note={note} patient={patient} />
+      <div className="note-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <small>{facts.filter((fact) => fact).join(' · ')}</small>
+      </div>
+      <span className="note-state" data-state={state}>
+        {words(state === 'saving' && isOffline ? 'note.state-offline' : `note.state-${state}`)}
+      </span>
+    </header>
+  )
+}

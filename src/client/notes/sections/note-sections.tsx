@@ -1,0 +1,131 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { useSession } from '#client/api/session.ts'
+import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import type { FormSetting } from '#client/form/room/form-setting.ts'
+import { findReferences } from '#client/form/stored/find-references.ts'
+import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import { sessionId } from './note-checks.ts'
+import type { Sheet } from './section-sheets.ts'
+
+type Props = {
+  readonly sheets: readonly Sheet[]
+  readonly session: OpenAnswers | undefined
+  readonly loaded: LoadedNote
+  /** The number of the first section after the session. */
+  readonly first: number
+  readonly keep: (id: string, handle: FormHandle | null) => void
+  readonly enter: (id: string) => void
+}
+
+/** So many questions of a note are drawn at once; of a longer one only the first section is. */
+const fewQuestions = 100
+
+/** The note's sections one after the other. It is drawn once: what changes, changes inside the forms. */
+export const NoteSections = memo(function NoteSections({
+  sheets,
+  session,
+  loaded,
+  first,
+  keep,
+  enter,
+}: Props): ReactNode {
+  const words = useWords()
+  const setting = useSetting(loaded)
+  const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
+  const isShort = count <= fewQuestions
+
+  return (
+    <>
+      {session && (
+        <Section
+          id={sessionId}
+          number={1}
+          title={words('note.session')}
+          answers={session}
+          setting={setting}
+          eager={99}
+          keep={keep}
+          enter={enter}
+        />
+      )}
+      {sheets.map((sheet, at) => (
+        <Section
+          key={sheet.id}
+          id={sheet.id}
+          number={at + first}
+          title={sheet.title}
+          answers={sheet.answers}
+          setting={setting}
+          eager={isShort ? 99 : eagerOf(at)}
+          keep={keep}
+          enter={enter}
+        />
+      ))}
+    </>
+  )
+})
+
+function eagerOf(at: number): number {
+  return at === 0 ? 1 : 0
+}
+
+type SectionProps = {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  readonly answers: OpenAnswers
+  readonly setting: FormSetting
+  readonly eager: number
+  readonly keep: Props['keep']
+  readonly enter: Props['enter']
+}
+
+const Section = memo(function Section({
+  id,
+  number,
+  title,
+  answers,
+  setting,
+  eager,
+  keep,
+  enter,
+}: SectionProps): ReactNode {
+  return (
+    <section className="note-section" aria-labelledby={`note-section-${id}`} onFocusCapture={() => enter(id)}>
+      <h2 id={`note-section-${id}`} tabIndex={-1}>
+        <span aria-hidden="true">{number} · </span>
+        {title}
+      </h2>
+      <FormView
+        ref={(handle) => keep(id, handle)}
+        answers={answers}
+        setting={setting}
+        headingLevel={3}
+        eager={eager}
+      />
+    </section>
+  )
+})
+
+function useSetting({ parts }: LoadedNote): FormSetting {
+  const { practice, profile } = useSession()
+  const patient = parts.session?.patient
+  const { id: noteId, patient: about } = parts.note
+  return useMemo(
+    () => ({
+      timezone: practice?.timezone ?? 'UTC',
+      find: findReferences,
+      load: loadDefinition,
+      ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
+      ...(patient
+        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
+        : {}),
+      ...(profile
+        ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
+        : {}),
+    }),
+    [practice?.timezone, profile, patient, about, noteId],
+  )
+}

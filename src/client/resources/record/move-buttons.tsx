@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
+import { type Act, actsFor, movesOf } from '#client/resources/editing/allowed.ts'
+import type { Editor } from '#client/resources/editing/use-editor.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import { useGo } from '#client/routing/go.tsx'
+import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
+import { usePanelActs } from '#client/routing/record-panels.tsx'
+import { Confirmation } from '#client/ui/dialog.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { ScreenDescription } from '#generated/screens/screen.ts'
+
+type Props = { readonly description: ScreenDescription; readonly editor: Editor; readonly isOpen: boolean }
+
+/** The steps that the record's state allows, and the acts that need nothing but the record. */
+export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { mayMove } = usePermissions()
+  const moves = isOpen ? movesOf(description, editor.record) : []
+
+  return (
+    <>
+      {moves
+        .filter(({ to }) => mayMove(description.type, to))
+        .map(({ field, to, labelId }) => (
+          <Button
+            key={`${field} ${to}`}
+            variant="default"
+            disabled={editor.saving.isBusy}
+            onClick={() => void editor.save({ [field]: to })}
+          >
+            {words('resources.move-to', { state: labels(labelId) })}
+          </Button>
+        ))}
+      <ActButtons description={description} editor={editor} />
+    </>
+  )
+}
+
+/** The acts that this person may perform on the record as it is. */
+function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
+  const { mayDo } = usePermissions()
+  const { record: ownScreen } = useOwnScreens(description.type)
+  const panelActs = usePanelActs()
+  return actsFor(description, editor.record, ownScreen !== undefined)
+    .filter((act) => !panelActs.includes(act.id) && mayDo(act.id))
+    .map((act) => <ActButton key={act.id} act={act} editor={editor} type={description.type} />)
+}
+
+type ActProps = { readonly act: Act; readonly editor: Editor; readonly type: string }
+
+function ActButton({ act, editor, type }: ActProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const go = useGo()
+  const path = useRecordPath()
+  const [isAsking, setAsking] = useState(false)
+  const title = labels(act.titleId)
+  const isPublishing = act.id.endsWith('.publish')
+
+  const perform = async () => {
+    if (editor.isDirty && !(await editor.save())) return
+    const { id, meta } = editor.record
+    const told = act.needs.includes('versionId') ? { id, versionId: meta.versionId } : { id }
+    const outcome = await send(act.id, told as never)
+    if (!outcome.ok) return editor.saving.setTrouble({ kind: 'refused', failure: outcome.failure })
+    notify(words('resources.act-done', { act: title }))
+    follow(outcome.value as unknown as Partial<Row>)
+  }
+
+  const follow = (reply: Partial<Row>) => {
+    if (reply.id === editor.record.id) return editor.reopen(reply as Row)
+    if (reply.id !== undefined) return go(`/resources/${type}/${reply.id}`)
+    const made = madeIn(reply)
+    if (made) go(path(made.resourceType, made.id))
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => (isPublishing ? setAsking(true) : void perform())}>
+        {title}
+      </Button>
+      <Confirmation
+        isOpen={isAsking}
+        title={words('resources.publish-title', { name: editor.record.display })}
+        text={words('resources.publish-text')}
+        confirmLabel={title}
+        onConfirm={() => void perform()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+type Made = { readonly id: string; readonly resourceType: string }
+
+/** What an act that answers with references has made: the last of them, which came of the others. */
+function madeIn(reply: object): Made | undefined {
+  return Object.values(reply).filter(isReference).at(-1)
+}
+
+function isReference(value: unknown): value is Made {
+  return typeof value === 'object' && value !== null && 'id' in value && 'resourceType' in value
+}

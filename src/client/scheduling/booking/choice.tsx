@@ -1,0 +1,49 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/asked.tsx'
+
+type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
+  /** Empty text: nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What the list comes from, where it is asked of the server. */
+  readonly asked?: AskedOf
+  /** Said only when the answer has come and holds nothing. */
+  readonly emptyText?: string
+}
+
+/**
+ * One of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
+ * Where one may type, Enter takes the first that fits. While its list is awaited it says so; a list that cannot be had is asked
+ * for again from here.
+ */
+export function Choice({ value, onChange, asked, emptyText, ...rest }: Props): ReactNode {
+  const textOf = useAskedText()
+  const [isOpen, setOpen] = useState(false)
+  const text = textOf(asked, emptyText)
+  const isEmpty = (rest.data?.length ?? 0) === 0
+  const isFailed = asked?.answer?.ok === false
+  return (
+    <>
+      <Select
+        selectFirstOptionOnChange={rest.searchable ?? false}
+        selectFirstOptionOnDropdownOpen={rest.searchable ?? false}
+        {...rest}
+        value={value === '' ? null : value}
+        onChange={(next) => onChange(next ?? '')}
+        openOnFocus={false}
+        withScrollArea={false}
+        classNames={{ options: 'choice-options' }}
+        nothingFoundMessage={isEmpty ? undefined : text}
+        onDropdownOpen={() => setOpen(true)}
+        onDropdownClose={() => setOpen(false)}
+      />
+      {isOpen && isEmpty && !isFailed && (
+        <p className="asked-text" role="status">
+          {text}
+        </p>
+      )}
+      {asked && <AskedFailure {...asked} />}
+    </>
+  )
+}

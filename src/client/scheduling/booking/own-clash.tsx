@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import type { BookingFields } from './booking-fields.ts'
+
+type Props = {
+  readonly form: UseFormReturn<BookingFields>
+  readonly events: readonly DayEvent[]
+  /** The day whose events these are. */
+  readonly date: string
+}
+
+/** While time and length are chosen: what of the own day they meet. The server judges people and rooms when it is booked. */
+export function OwnClash({ form, events, date }: Props): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const [wantedDate, time, minutes] = form.watch(['date', 'time', 'minutes'])
+  const from = minuteOf(time)
+  const met =
+    from === undefined || wantedDate !== date
+      ? []
+      : events.filter(
+          (event) =>
+            busyStatuses.includes(event.appointment.status) && event.from < from + minutes && from < event.to,
+        )
+
+  return (
+    <div className="own-clash" aria-live="polite">
+      {met.map((event) => (
+        <p key={event.appointment.id}>
+          <IconAlertTriangle size={14} stroke={1.8} />
+          {words('scheduling.meets', {
+            time: `${moments.clock(clockOf(event.from))}–${moments.clock(clockOf(event.to))}`,
+            who: whoOf(event.appointment) ?? event.appointment.display,
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function minuteOf(time: string): number | undefined {
+  const [hours, minutes] = time.split(':').map(Number)
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
+    ? undefined
+    : hours * 60 + minutes
+}

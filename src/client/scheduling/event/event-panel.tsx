@@ -1,0 +1,205 @@
+import { Button, CloseButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ScreenLink } from '#client/routing/go.tsx'
+import { whoOf } from '#client/scheduling/day/day-events.ts'
+import { statusIcons } from '#client/scheduling/day/looks.ts'
+import { Confirmation } from '#client/ui/dialog.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import type { Asked } from '#client/ui/states/asked.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Note } from '#generated/types/note.ts'
+import { localMoment } from '#shared/time/zone.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DefinitionChooser } from './definition-chooser.tsx'
+import { useStartNote } from './use-start-note.ts'
+import { useStatus } from './use-status.ts'
+
+type Props = {
+  readonly appointment: Appointment
+  /** The notes of the day's sessions, by the session's id. */
+  readonly notes: Asked<ReadonlyMap<string, Note>>
+  readonly onClose: () => void
+}
+
+/** One appointment: what it is, what may become of it now, and the way to its note. */
+export function EventPanel({ appointment, notes, onClose }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { status, serviceType, title, kind, encounter } = appointment
+  const note = encounter && noteOf(notes, encounter.id)
+  const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
+  const Picture = statusIcons[status]
+
+  return (
+    <section className="event-panel" aria-label={words('scheduling.details')}>
+      <header>
+        <h2>{whoOf(appointment) ?? what}</h2>
+        <CloseButton aria-label={words('scheduling.close-details')} onClick={onClose} />
+      </header>
+      <p className="event-status" data-status={status}>
+        <Picture size={14} stroke={1.8} />
+        {labels(`enumeration.AppointmentStatus.${status}`)}
+      </p>
+      <Facts appointment={appointment} />
+      <NoteWay appointment={appointment} note={note} />
+      <StatusButtons
+        appointment={appointment}
+        hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
+      />
+    </section>
+  )
+}
+
+/** `missed` when nobody could say whether there is one. */
+type KnownNote = Note | 'unknown' | 'missed' | undefined
+
+function noteOf(notes: Props['notes'], encounterId: string): KnownNote {
+  if (!notes) return 'unknown'
+  return notes.ok ? notes.value.get(encounterId) : 'missed'
+}
+
+function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { serviceType, program, location, mode, attendees = [], cancellation, description } = appointment
+  const people = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+  const facts = [
+    [words('scheduling.when'), <When key="when" appointment={appointment} />],
+    [words('scheduling.service'), serviceType?.display],
+    [words('scheduling.program'), program?.display],
+    [words('scheduling.place'), location?.display],
+    [words('scheduling.mode'), labels(`enumeration.EncounterMode.${mode}`)],
+    [words('scheduling.cancelled-because'), cancellation?.reason.display],
+    [words('scheduling.description'), description],
+  ] as const
+
+  return (
+    <dl className="event-facts">
+      {people.length > 0 && (
+        <div>
+          <dt>{words('scheduling.who')}</dt>
+          <dd>
+            {people.map(({ id, subject }) => (
+              <ScreenLink key={id} to={`/patients/${subject.id}`}>
+                {subject.display ?? words('scheduling.open-chart')}
+              </ScreenLink>
+            ))}
+          </dd>
+        </div>
+      )}
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** In the appointment's own zone; with the reader's time beside it where that differs (workflows §2.9). */
+function When({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const { start, end, timezone } = appointment
+  if (!start || !end) return words('scheduling.no-time')
+
+  const here = localMoment(start, timezone)
+  const own = `${moments.shortDay(here.date)}, ${moments.clock(here.time)}–${moments.clock(localMoment(end, timezone).time)}`
+  if (localMoment(start, moments.timezone).time === here.time) return own
+  return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
+}
+
+/** The way to the note, once it is known whether there is one; a meeting of a group has none yet, and says so. */
+function NoteWay({
+  appointment,
+  note,
+}: {
+  readonly appointment: Appointment
+  readonly note: KnownNote
+}): ReactNode {
+  const words = useWords()
+
+  if (note === 'missed') return null
+  if (note === 'unknown') return <div className="event-note" aria-busy="true" />
+  if (note)
+    return (
+      <ScreenLink to={`/notes/${note.id}`} className="event-note">
+        {words('scheduling.open-note')}
+      </ScreenLink>
+    )
+  if (appointment.isGroup) return <p className="event-note">{words('scheduling.no-group-notes')}</p>
+  return <StartNote appointment={appointment} />
+}
+
+function StartNote({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const words = useWords()
+  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment)
+  if (!mayStart) return null
+  if (choosesDefinition)
+    return <DefinitionChooser onChoose={start} isStarting={isStarting} failure={failure} />
+
+  return (
+    <>
+      <Button loading={isStarting} onClick={() => start(undefined)} variant="filled" fullWidth>
+        {words('scheduling.start-note')}
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  )
+}
+
+type StatusProps = { readonly appointment: Appointment; readonly hasSignedNote: boolean }
+
+function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
+  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
+  if (offered.length === 0) return null
+
+  return (
+    <div className="event-actions">
+      <h3>{words('scheduling.set-status')}</h3>
+      <div>
+        {offered.map((status) => (
+          <Button
+            key={status}
+            variant="default"
+            disabled={isChanging}
+            onClick={() => (isGrave(status) ? setAsking(status) : change({ status }))}
+          >
+            {labels(`enumeration.AppointmentStatus.${status}`)}
+          </Button>
+        ))}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+      <CancelDialog
+        isOpen={asking === 'cancelled'}
+        onClose={() => setAsking(undefined)}
+        onCancel={(cancellation) => {
+          setAsking(undefined)
+          change({ status: 'cancelled', cancellation })
+        }}
+      />
+      <Confirmation
+        isOpen={asking === 'entered-in-error'}
+        onClose={() => setAsking(undefined)}
+        title={words('scheduling.error-title')}
+        text={words('scheduling.error-text')}
+        confirmLabel={labels('enumeration.AppointmentStatus.entered-in-error')}
+        onConfirm={() => change({ status: 'entered-in-error' })}
+        isDangerous
+      />
+    </div>
+  )
+}
+
+/** Asked once more before it is done: it needs a reason, or it cannot be taken back. */
+function isGrave(status: Appointment['status']): status is 'cancelled' | 'entered-in-error' {
+  return status === 'cancelled' || status === 'entered-in-error'
+}

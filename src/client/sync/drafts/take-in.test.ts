@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { aHouse, aNote, closeTabs, isQuiet, patch, until } from '#client/sync/outbox/a-house.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { takeIn } from './take-in.ts'
+
+afterEach(closeTabs)
+
+test('a letter typed while the stored copy is taken in stays on the screen', async () => {
+  const { openTab } = aHouse([aNote()])
+  const outbox = await openTab()
+  const screen = { document: aNote({ mood: 'bett' }) }
+  outbox.writeSoon(patch(aNote(), screen.document))
+
+  const taking = takeIn<JsonObject>(outbox, {
+    type: 'Note',
+    id: 'n1',
+    stored: aNote(),
+    now: () => screen.document,
+  })
+  const typed = aNote({ mood: 'better' })
+  outbox.writeSoon(patch(screen.document, typed))
+  screen.document = typed
+
+  expect(await taking).toMatchObject({ mood: 'better' })
+})
+
+test('what another device has stored comes to what is typed here', async () => {
+  const { openTab } = aHouse([aNote()])
+  const outbox = await openTab()
+  const screen = { document: aNote({ mood: 'better' }) }
+  outbox.writeSoon(patch(aNote(), screen.document))
+  await outbox.flush()
+  await until(isQuiet(outbox))
+
+  const stored = aNote({ mood: 'better', plan: 'walk', meta: { versionId: '3' } })
+  const taking = takeIn<JsonObject>(outbox, { type: 'Note', id: 'n1', stored, now: () => screen.document })
+  screen.document = { ...screen.document, mood: 'better now' }
+
+  expect(await taking).toMatchObject({ mood: 'better now', plan: 'walk' })
+})

@@ -1,0 +1,152 @@
+import type { Reach } from '#client/api/connection.ts'
+import type { Change } from '#client/sync/change.ts'
+import { type Pending, versionOf } from '#client/sync/pending.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { applyPatch } from '#shared/patch/apply-patch.ts'
+import { diff } from '#shared/patch/diff.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
+import type { News, OutboxWorld } from './outbox-world.ts'
+
+const opened: Outbox[] = []
+
+/** Closes every tab that a test has opened. */
+export async function closeTabs(): Promise<void> {
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()))
+}
+
+let nextName = 1
+
+/** What the server would tell this person's session: 32 bytes. */
+const secret = 'A'.repeat(43)
+
+/** A server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
+export function aHouse(documents: readonly JsonObject[] = []) {
+  const rows = new Map(documents.map((document) => [String(document.id), document]))
+  const name = `house-${nextName++}`
+  const requests: Pending[] = []
+  const lines = new Set<(news: News) => void>()
+  const house = {
+    requests,
+    reach: 'reached' as Reach,
+    /** Called before the server looks at a change: answers a refusal, or lets it pass. */
+    meddle: undefined as undefined | ((pending: Pending) => Outcome<never> | undefined),
+    /** The change is stored, but the answer is lost on its way. */
+    losesReplies: false,
+    /** Holds the server's answer back until it settles. */
+    gate: undefined as undefined | Promise<void>,
+  }
+  let leader: Promise<void> = Promise.resolve()
+
+  const store = async (pending: Pending): Promise<Outcome<JsonObject | undefined>> => {
+    requests.push(pending)
+    if (house.gate) await house.gate
+    const refusal = house.meddle?.(pending)
+    if (refusal) return refusal
+    const outcome = serve(rows, pending)
+    return house.losesReplies ? failed({ kind: 'unreachable' }) : outcome
+  }
+
+  const openTab = async () => {
+    const hear = new Set<(news: News) => void>()
+    const world: OutboxWorld = {
+      name,
+      secret,
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      random: () => 0,
+      reach: () => house.reach,
+      store,
+      read: async (_, id) => {
+        const row = rows.get(id)
+        return row ? succeeded(row) : failed({ kind: 'missing' })
+      },
+      elect: (lead, signal) => {
+        const before = leader
+        const mine = before.then(() => (signal.aborted ? undefined : lead()))
+        leader = mine.then(() => undefined)
+      },
+      line: {
+        tell: (news) => {
+          for (const other of lines) if (!hear.has(other)) other(news)
+        },
+        listen: (listener) => {
+          hear.add(listener)
+          lines.add(listener)
+        },
+        close: () => {
+          for (const listener of hear) lines.delete(listener)
+        },
+      },
+      after: (milliseconds, act) => {
+        const timer = setTimeout(act, Math.min(milliseconds, 20))
+        return () => clearTimeout(timer)
+      },
+    }
+    const outbox = await openOutbox(world)
+    opened.push(outbox)
+    return outbox
+  }
+  /** The leading tab dies without a word; the browser gives its lock to the next one. */
+  const killLeader = () => {
+    leader = Promise.resolve()
+    opened.length = 0
+  }
+
+  return { house, rows, openTab, killLeader, row: (id: string) => rows.get(id) }
+}
+
+/** Compare-and-set on the version, and creates that an id makes once, as the real server does. */
+function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObject | undefined> {
+  const row = rows.get(pending.id)
+  if (pending.kind === 'create') {
+    const created = row ?? { ...pending.body, id: pending.id, meta: { versionId: '1' } }
+    rows.set(pending.id, created)
+    return succeeded(created)
+  }
+  if (!row) return failed({ kind: pending.kind === 'delete' ? 'gone' : 'missing' })
+  if (versionOf(row) !== versionOf(pending.base))
+    return failed({ kind: 'conflict', because: 'version', subStatus: 2002, versionId: versionOf(row) })
+  if (pending.kind === 'delete') {
+    rows.delete(pending.id)
+    return succeeded(undefined)
+  }
+  const patched = applyPatch(row, diff(pending.base, pending.after))
+  if (!patched.ok) return patched
+  const stored = { ...(patched.value as JsonObject), meta: { versionId: String(Number(versionOf(row)) + 1) } }
+  rows.set(pending.id, stored)
+  return succeeded(stored)
+}
+
+/** A stored note, with whatever a test is about. */
+export const aNote = (more: JsonObject = {}): JsonObject => ({
+  id: 'n1',
+  meta: { versionId: '1' },
+  mood: 'calm',
+  plan: 'rest',
+  ...more,
+})
+
+/** One change of a note. */
+export const patch = (before: JsonObject, after: JsonObject): Change =>
+  ({ kind: 'patch', type: 'Note', id: String(before.id), before, after }) as unknown as Change
+
+/** A record made on this device. */
+export const create = (id: string, body: JsonObject): Change =>
+  ({ kind: 'create', type: 'Condition', id, body }) as unknown as Change
+
+/** A note taken away. */
+export const remove = (before: JsonObject): Change =>
+  ({ kind: 'delete', type: 'Note', id: String(before.id), before }) as unknown as Change
+
+/** Waits for something to come about, two seconds at most. */
+export async function until(check: () => unknown | Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await check()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('It did not come about within two seconds.')
+}
+
+/** True when nothing waits any more. */
+export const isQuiet = (outbox: Outbox) => () => outbox.saveState().waiting === 0

@@ -1,0 +1,123 @@
+import { send } from '#client/api/send.ts'
+import { reach, subscribeToReach } from '#client/api/server-connection.ts'
+import { sessionState } from '#client/api/session.ts'
+import { hiddenName, keysOf } from '#client/sync/device/seal.ts'
+import { newId } from '#client/sync/new-id.ts'
+import { type Pending, plain, versionOf } from '#client/sync/pending.ts'
+import type { OperationId } from '#generated/operations/operations.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { diff } from '#shared/patch/diff.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
+import type { Line, News, OutboxWorld } from './outbox-world.ts'
+
+/** Whose changes, and for which practice: nobody else's session may send them. */
+export type Owner = { readonly personId: string; readonly practiceKey: string }
+
+/** Opens the outbox of one person in one practice in this browser. */
+export async function openBrowserOutbox(owner: Owner): Promise<Outbox> {
+  const outbox = await openOutbox(browserWorld(owner, await placeOf(owner)))
+
+  const stop = subscribeToReach(outbox.resume)
+  addEventListener('pagehide', outbox.flush)
+  document.addEventListener('visibilitychange', outbox.flush)
+
+  const close = async () => {
+    stop()
+    removeEventListener('pagehide', outbox.flush)
+    document.removeEventListener('visibilitychange', outbox.flush)
+    await outbox.close()
+  }
+  return { ...outbox, close }
+}
+
+type Place = { readonly name: string; readonly formerName: string; readonly secret: string }
+
+/** Where this person's changes lie: under a name that tells neither person nor practice. */
+async function placeOf({ personId, practiceKey }: Owner): Promise<Place> {
+  const formerName = `goldthread:${personId}:${practiceKey}`
+  const secret = deviceSecret()
+  const keys = await keysOf(secret, new Uint8Array())
+  return { name: `goldthread:${await hiddenName(keys, formerName)}`, formerName, secret }
+}
+
+function deviceSecret(): string {
+  const state = sessionState()
+  if (!('session' in state)) throw new Error('Nobody is signed in, so nothing of theirs can be opened.')
+  return state.session.device.person
+}
+
+function browserWorld(owner: Owner, place: Place): OutboxWorld {
+  const { name } = place
+  return {
+    ...place,
+    now: Date.now,
+    newId,
+    random: Math.random,
+    reach,
+    store: (pending) => asOwner(owner, () => store(pending)),
+    read: (type, id) => asOwner(owner, () => read(type, id)),
+    elect: (lead, signal) => {
+      navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
+        if (!signal.aborted) throw error
+      })
+    },
+    line: lineOf(name),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+/** Another person who signs in on this device never sends what the first one wrote. */
+async function asOwner<Value>(owner: Owner, act: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  const state = sessionState()
+  const isOwner =
+    state.kind === 'signedIn' &&
+    state.session.person.id === owner.personId &&
+    state.session.practice?.key === owner.practiceKey
+  return isOwner ? act() : failed({ kind: 'signedOut' })
+}
+
+async function store(pending: Pending): Promise<Outcome<JsonObject | undefined>> {
+  const outcome = await request(pending)
+  return outcome.ok ? succeeded(outcome.value === undefined ? undefined : plain(outcome.value)) : outcome
+}
+
+function request(pending: Pending): Promise<Outcome<unknown>> {
+  const { type, id } = pending
+  if (pending.kind === 'create')
+    return ask(operationOf(type, 'create'), { body: pending.body, idempotencyKey: id })
+  if (pending.kind === 'delete')
+    return ask(operationOf(type, 'delete'), { id, versionId: versionOf(pending.base) })
+
+  const operations = diff(pending.base, pending.after)
+  return ask(operationOf(type, 'patch'), { id, versionId: versionOf(pending.base), operations })
+}
+
+async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {
+  const outcome = await ask(operationOf(type, 'read'), { id })
+  return outcome.ok ? succeeded(plain(outcome.value)) : outcome
+}
+
+/** The queue holds every type, so the operation is computed; its input is what `Pending` promises. */
+function ask(id: OperationId, input: object): Promise<Outcome<unknown>> {
+  return send(id, input as never)
+}
+
+function operationOf(type: ResourceType, verb: 'create' | 'patch' | 'delete' | 'read'): OperationId {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.${verb}` as OperationId
+}
+
+function lineOf(name: string): Line {
+  const channel = new BroadcastChannel(name)
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen: (hear) => {
+      channel.onmessage = (event: MessageEvent<News>) => hear(event.data)
+    },
+    close: () => channel.close(),
+  }
+}

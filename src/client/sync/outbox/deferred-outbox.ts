@@ -1,0 +1,57 @@
+import { notYetKnown, type SaveState } from '#client/sync/save-state.ts'
+import type { Outbox } from './outbox.ts'
+
+/** An outbox that can be handed to screens before the device's storage is open: each call waits for it, none is lost. */
+export type DeferredOutbox = Outbox & {
+  /** Opens it now, if it is not open yet; rejects when the device keeps nothing. */
+  readonly open: () => Promise<Outbox>
+}
+
+/** Opens at the first call that needs it, or when told to. */
+export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
+  const listeners = new Set<Parameters<Outbox['subscribe']>[0]>()
+  let outbox: Outbox | undefined
+  let opening: Promise<Outbox> | undefined
+  let isClosed = false
+
+  const announce = (real: Outbox): Outbox => {
+    outbox = real
+    real.subscribe((news) => {
+      for (const listener of listeners) listener(news)
+    })
+    for (const listener of listeners) listener({ kind: 'written' })
+    return real
+  }
+
+  const open = (): Promise<Outbox> => {
+    if (isClosed) return Promise.reject(new Error('This outbox is closed.'))
+    opening ??= begin().then(announce)
+    return opening
+  }
+
+  return {
+    open,
+    write: async (change) => (await open()).write(change),
+    writeSoon: (change) => {
+      if (outbox) outbox.writeSoon(change)
+      else open().then((real) => real.writeSoon(change))
+    },
+    flush: async () => outbox?.flush(),
+    latest: async (type, id, stored) => (await open()).latest(type, id, stored),
+    saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
+    countsOf: async (type, id) => (await open()).countsOf(type, id),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stuck: async () => (await open()).stuck(),
+    retry: async (item) => (await open()).retry(item),
+    discard: async (id) => (await open()).discard(id),
+    resume: () => outbox?.resume(),
+    forgetCopies: async () => (await open()).forgetCopies(),
+    close: async () => {
+      isClosed = true
+      if (opening) await (await opening).close()
+    },
+  }
+}

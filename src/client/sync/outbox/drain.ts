@@ -1,0 +1,170 @@
+import { mergeDocuments } from '#client/sync/merge-documents.ts'
+import { keyOf } from '#client/sync/pending.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { equal } from '#shared/patch/equal.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { type Fate, fateOf, retryMilliseconds } from './fate.ts'
+import type { Entry, Ledger } from './ledger.ts'
+import type { News, OutboxWorld } from './outbox-world.ts'
+
+/** The sender of one tab; only the tab that leads sends. */
+export type Drainer = {
+  /** Sends until told to stop; run under election. */
+  readonly lead: () => Promise<void>
+  /** Something changed: look at once. */
+  readonly poke: () => void
+  /** Look at once and forget waiting times and the pause. */
+  readonly force: () => void
+  /** Settled when nothing is under way any more. */
+  readonly rest: () => Promise<void>
+}
+
+/** What the sender works with. */
+export type Needs = {
+  readonly ledger: Ledger
+  readonly world: OutboxWorld
+  readonly tell: (news: News) => Promise<void>
+  readonly signal: AbortSignal
+}
+
+type Turn = {
+  isPaused: boolean
+  isForced: boolean
+  isPoked: boolean
+  wake: () => void
+}
+
+const mostContests = 8
+const idleMilliseconds = 15_000
+
+/** Sends what waits, in the order of writing, one at a time. */
+export function drain(needs: Needs): Drainer {
+  const turn: Turn = { isPaused: false, isForced: false, isPoked: false, wake: () => undefined }
+  let underWay: Promise<unknown> = Promise.resolve()
+
+  const lead = async () => {
+    await needs.ledger.wakeSleepers()
+    while (!needs.signal.aborted) {
+      turn.isPoked = false
+      const stepping = step(needs, turn).catch((error) => afterMishap(error, needs.signal))
+      underWay = stepping
+      const pause = await stepping
+      if (pause > 0) await sleep(needs, turn, pause)
+    }
+  }
+
+  const poke = () => {
+    turn.isPoked = true
+    turn.wake()
+  }
+
+  return {
+    lead,
+    poke,
+    force: () => {
+      turn.isForced = true
+      poke()
+    },
+    rest: async () => {
+      turn.wake()
+      await underWay
+    },
+  }
+}
+
+/** One change, if one may go now; answers how long to sleep before the next look. */
+async function step(needs: Needs, turn: Turn): Promise<number> {
+  const { ledger, world, tell, signal } = needs
+  if (world.reach() === 'offline' || (turn.isPaused && !turn.isForced)) return idleMilliseconds
+  const entry = await ledger.first()
+  if (!entry) return idleMilliseconds
+
+  const wait = turn.isForced ? 0 : entry.row.nextAt - world.now()
+  turn.isForced = false
+  turn.isPaused = false
+  if (wait > 0) return wait
+  if (!(await ledger.begin(entry))) return 0
+
+  await tell({ kind: 'changed', isSending: true, isPaused: false })
+  const begun: Entry = { ...entry, row: { ...entry.row, attempts: entry.row.attempts + 1 } }
+  const outcome = isEmpty(begun)
+    ? { ok: true as const, value: baseOf(begun) }
+    : await world.store(begun.pending)
+  if (signal.aborted) return 0
+
+  const fate = fateOf(begun.pending, outcome, world.random)
+  await settle(needs, turn, { entry: begun, fate, stored: outcome.ok ? outcome.value : undefined })
+  return 0
+}
+
+type Settling = { readonly entry: Entry; readonly fate: Fate; readonly stored: JsonObject | undefined }
+
+async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settling): Promise<void> {
+  const { ledger, world, tell } = needs
+  if (fate.kind === 'stored') {
+    await ledger.settle(entry, stored)
+    await tell({
+      kind: 'changed',
+      isSending: false,
+      isPaused: false,
+      isFull: false,
+      savedAt: world.now(),
+    })
+    return tell({ kind: 'stored', key: keyOf(entry.pending) })
+  }
+
+  if (fate.kind === 'waiting') await ledger.postpone(entry, world.now() + fate.after)
+  if (fate.kind === 'contested') await contest(needs, entry, fate.failure)
+  if (fate.kind === 'stuck') await ledger.surrender(entry, { pending: entry.pending, failure: fate.failure })
+  if (fate.kind === 'paused') {
+    turn.isPaused = true
+    await ledger.postpone(entry, 0)
+  }
+  const isFull = fate.kind === 'waiting' && fate.isFull === true
+  await tell({ kind: 'changed', isSending: false, isPaused: turn.isPaused, isFull })
+}
+
+/** Reads the other version: lays ours upon it when they touched different places, else brings both before a person. */
+async function contest({ ledger, world }: Needs, entry: Entry, failure: SeenFailure): Promise<void> {
+  const { pending } = entry
+  const theirs = await world.read(pending.type, pending.id)
+  if (!theirs.ok) {
+    const fate = fateOf(pending, theirs, world.random)
+    if (fate.kind === 'waiting') return ledger.postpone(entry, world.now() + fate.after)
+    if (fate.kind === 'paused') return ledger.postpone(entry, world.now() + retryMilliseconds)
+    return ledger.surrender(entry, { pending, failure: theirs.failure })
+  }
+
+  if (pending.kind === 'patch' && entry.row.attempts < mostContests) {
+    const merged = mergeDocuments(pending.base, pending.after, theirs.value)
+    if (merged.ok) return ledger.rebase(entry, { ...pending, base: theirs.value, after: merged.value })
+  }
+  return ledger.surrender(entry, { pending, failure, theirs: theirs.value })
+}
+
+function sleep({ world, signal }: Needs, turn: Turn, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (turn.isPoked || signal.aborted) return resolve()
+    const forget = world.after(milliseconds, resolve)
+    turn.wake = () => {
+      forget()
+      resolve()
+    }
+  })
+}
+
+/** An empty patch is not sent (specification §7). */
+function isEmpty({ pending }: Entry): boolean {
+  return pending.kind === 'patch' && equal(pending.base, pending.after)
+}
+
+function baseOf({ pending }: Entry): JsonObject | undefined {
+  return pending.kind === 'patch' ? pending.base : undefined
+}
+
+/** The device's storage failed for a moment, or is closing; what is written stays, and is looked at again. */
+function afterMishap(error: unknown, signal: AbortSignal): number {
+  if (signal.aborted) return 0
+  const isClosing = error instanceof Error && error.name === 'DatabaseClosedError'
+  return isClosing ? idleMilliseconds : retryMilliseconds
+}

@@ -1,0 +1,283 @@
+import type { Change } from '#client/sync/change.ts'
+import { type Device, openDevice, ownSalt, type QueueRow } from '#client/sync/device/device.ts'
+import { type DeviceKeys, hiddenName, keysOf, seal, unseal } from '#client/sync/device/seal.ts'
+import {
+  baseOf,
+  coalesced,
+  isNewer,
+  keyOf,
+  type Pending,
+  pendingOf,
+  rebased,
+  type Stuck,
+  wanted,
+} from '#client/sync/pending.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { admit } from './admit-former.ts'
+import { takeOver } from './former-device.ts'
+import { newRow } from './new-row.ts'
+
+/** One waiting change with its row. */
+export type Entry = { readonly row: QueueRow; readonly pending: Pending }
+
+/** One item of the recovery drawer. */
+export type StuckEntry = Stuck & { readonly id: string; readonly at: number }
+
+/**
+ * The written truth of what this device still owes: every method is one step that is whole or not at all, also when two tabs take
+ * it at the same moment. Values are sealed outside of transactions, so each step checks that its row is still the one it read.
+ */
+export type Ledger = Awaited<ReturnType<typeof openLedger>>
+
+/** Opens the ledger of one person; what an older release has left under `formerName` is taken over first. */
+export async function openLedger({ name, formerName, secret, now, newId }: LedgerWorld) {
+  const device = openDevice(name)
+  const keys = await keysOf(secret, await ownSalt(device))
+  const unreadable =
+    formerName === undefined ? 0 : await takeOver(formerName, (rows) => admit(device, keys, rows))
+  const ground: Ground = { device, keys, key: keys.values, now, newId, unreadable }
+  return { ...stepsOf(ground), ...readsOf(ground), close: () => device.close() }
+}
+
+/** What the ledger needs of the world. */
+export type LedgerWorld = {
+  readonly name: string
+  readonly formerName?: string
+  /** The person's own, as the session brought it: 32 bytes in base64url. */
+  readonly secret: string
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+type Ground = {
+  readonly device: Device
+  readonly keys: DeviceKeys
+  readonly key: CryptoKey
+  readonly now: () => number
+  readonly newId: () => string
+  /** Changes that an older release kept and that cannot be opened. */
+  readonly unreadable: number
+}
+
+function stepsOf(ground: Ground) {
+  const { device, keys, key } = ground
+  return {
+    /** Durable on this device when it answers. */
+    add: (change: Change) => again(() => addOnce(ground, change)),
+
+    /** Marks the change as under way; false when another tab has rewritten it meanwhile. */
+    begin: (entry: Entry) => mark(device, entry.row),
+
+    /** Back to waiting, until `nextAt`. */
+    postpone: ({ row }: Entry, nextAt: number) => rewriteRow(device, row, { state: 'waiting', nextAt }),
+
+    /** The same change upon another copy, to be sent at once. */
+    rebase: async ({ row }: Entry, pending: Pending) => {
+      const sealed = await seal(key, row.key, pending)
+      await rewriteRow(device, row, { state: 'waiting', nextAt: 0, sealed })
+    },
+
+    /** Takes the change out because it is stored, and lays what was written meanwhile upon the stored copy. */
+    settle: (entry: Entry, stored: JsonObject | undefined) => again(() => settleOnce(ground, entry, stored)),
+
+    /** Moves the change, and later ones of the same record, into the recovery drawer. */
+    surrender: (entry: Entry, stuck: Stuck) => again(() => surrenderOnce(ground, entry, stuck)),
+
+    /** Whoever sent when the tab died, did not hear the answer: all of it waits again. */
+    wakeSleepers: () => device.queue.where('state').equals('sending').modify({ state: 'waiting', nextAt: 0 }),
+
+    /** A person let it go. */
+    forget: (id: string) => device.failed.delete(id),
+
+    /** Puts a drawer's change back at the end of the queue, in one step with its leaving the drawer. */
+    requeue: async (id: string, pending: Pending) => {
+      const row = await newRow(keys, pending)
+      await device.transaction('rw', device.queue, device.failed, async () => {
+        await device.queue.add(row)
+        await device.failed.delete(id)
+      })
+    },
+
+    /** Clears what is only a copy; what is owed stays, sealed. */
+    forgetCopies: () => device.copies.clear(),
+  }
+}
+
+function readsOf({ device, keys, key, unreadable }: Ground) {
+  return {
+    /** The oldest change; the queue is sent strictly in order, since later ones may refer to earlier ones. */
+    first: async () => {
+      const row = await device.queue.orderBy('seq').first()
+      return row && open(key, row)
+    },
+
+    waiting: async () => openAll(key, await device.queue.orderBy('seq').toArray()),
+
+    stuck: async (): Promise<readonly StuckEntry[]> => {
+      const rows = await device.failed.orderBy('at').toArray()
+      return Promise.all(
+        rows.map(async (row) => ({
+          id: row.id,
+          at: row.at,
+          ...(await unseal<Stuck>(key, row.key, row.sealed)),
+        })),
+      )
+    },
+
+    counts: async (since: number) => ({
+      waiting: await device.queue.count(),
+      stuck: unreadable + (await device.failed.where('at').above(since).count()),
+      kept: unreadable + (await device.failed.count()),
+      ...(unreadable > 0 ? { unreadable } : {}),
+    }),
+
+    countsOf: async (name: string) => {
+      const record = await hiddenName(keys, name)
+      return {
+        waiting: await device.queue.where('key').equals(record).count(),
+        stuck: await device.failed.where('key').equals(record).count(),
+      }
+    },
+
+    /** The record as this device wants it: what waits, laid upon the newest copy known here or handed in. */
+    latest: async (name: string, stored?: JsonObject): Promise<JsonObject | undefined> => {
+      const record = await hiddenName(keys, name)
+      const copy = await copyOf(device, key, record)
+      const newest = copy && stored && isNewer(stored, copy) ? stored : (copy ?? stored)
+      const last = (await rowsOf(device, record)).at(-1)
+      if (!last) return newest
+      const { pending } = await open(key, last)
+      return wanted(newest && isNewer(newest, baseOf(pending)) ? rebased(pending, newest) : pending)
+    },
+  }
+}
+
+async function open(key: CryptoKey, row: QueueRow): Promise<Entry> {
+  return { row, pending: await unseal<Pending>(key, row.key, row.sealed) }
+}
+
+function openAll(key: CryptoKey, rows: readonly QueueRow[]): Promise<readonly Entry[]> {
+  return Promise.all(rows.map((row) => open(key, row)))
+}
+
+async function copyOf(device: Device, key: CryptoKey, record: string): Promise<JsonObject | undefined> {
+  const row = await device.copies.get(record)
+  return row && unseal<JsonObject>(key, row.key, row.sealed)
+}
+
+function rowsOf(device: Device, record: string): Promise<QueueRow[]> {
+  return device.queue.where('key').equals(record).sortBy('seq')
+}
+
+class Moved extends Error {}
+
+const mostTries = 20
+
+/** Another tab was quicker: read again and take the step again. */
+async function again<Value>(step: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof Moved) || tries === mostTries) throw error
+    }
+  }
+}
+
+async function addOnce({ device, keys, key }: Ground, change: Change): Promise<void> {
+  const record = await hiddenName(keys, keyOf(change))
+  const last = (await rowsOf(device, record)).at(-1)
+  const together = last?.state === 'waiting' ? coalesced((await open(key, last)).pending, change) : undefined
+  const copy = last ? undefined : await copyOf(device, key, record)
+  const row = await newRow(keys, together ?? pendingOf(change, copy))
+
+  await device.transaction('rw', device.queue, async () => {
+    const newest = (await rowsOf(device, record)).at(-1)
+    if (newest?.seq !== last?.seq || newest?.revision !== last?.revision) throw new Moved()
+    if (newest && newest.state !== last?.state) throw new Moved()
+    if (last && together)
+      return device.queue.put({ ...last, sealed: row.sealed, revision: last.revision + 1 })
+    return device.queue.add(row)
+  })
+}
+
+async function settleOnce(
+  { device, key }: Ground,
+  { row: { key: record, seq } }: Entry,
+  stored: JsonObject | undefined,
+): Promise<void> {
+  const later = await rowsAfter(device, record, seq)
+  const rows = stored ? await Promise.all(later.map((row) => laidUpon(key, row, stored))) : later
+  const copy = stored && { key: record, sealed: await seal(key, record, stored) }
+
+  await device.transaction('rw', device.queue, device.copies, async () => {
+    await checkUnmoved(device, record, seq, later)
+    await device.queue.bulkPut([...rows])
+    if (copy) await device.copies.put(copy)
+    else await device.copies.delete(record)
+    await device.queue.delete(seq)
+  })
+}
+
+async function laidUpon(key: CryptoKey, row: QueueRow, stored: JsonObject): Promise<QueueRow> {
+  const { pending } = await open(key, row)
+  const sealed = await seal(key, row.key, rebased(pending, stored))
+  return { ...row, sealed, revision: row.revision + 1 }
+}
+
+async function surrenderOnce(
+  { device, key, newId, now }: Ground,
+  { row: { key: record, seq } }: Entry,
+  stuck: Stuck,
+): Promise<void> {
+  const later = await rowsAfter(device, record, seq)
+  const entries = await openAll(key, later)
+  const whole = entries.reduce((pending, { pending: next }) => withLater(pending, next), stuck.pending)
+  const sealed = await seal(key, record, { ...stuck, pending: whole })
+  const id = newId()
+
+  await device.transaction('rw', device.queue, device.failed, async () => {
+    await checkUnmoved(device, record, seq, later)
+    await device.failed.add({ id, key: record, at: now(), sealed })
+    await device.queue.bulkDelete([seq, ...later.map((row) => row.seq)])
+  })
+}
+
+/** The newest wish stands for all: a later text replaces the earlier one, a later delete keeps the text that it would delete. */
+function withLater(pending: Pending, next: Pending): Pending {
+  const text = wanted(next)
+  if (!text) return pending
+  if (pending.kind === 'create') return { ...pending, body: text }
+  if (pending.kind === 'delete') return next
+  return { ...pending, after: text }
+}
+
+async function rowsAfter(device: Device, record: string, seq: number): Promise<QueueRow[]> {
+  return (await rowsOf(device, record)).filter((row) => row.seq > seq)
+}
+
+async function checkUnmoved(
+  device: Device,
+  record: string,
+  seq: number,
+  later: readonly QueueRow[],
+): Promise<void> {
+  const now = await rowsAfter(device, record, seq)
+  const isSame =
+    now.length === later.length && now.every((row, index) => row.revision === later[index]?.revision)
+  if (!isSame) throw new Moved()
+}
+
+/** Marks the row only while nobody has rewritten it. */
+function mark(device: Device, row: QueueRow): Promise<boolean> {
+  return device.transaction('rw', device.queue, async () => {
+    const now = await device.queue.get(row.seq)
+    if (now?.revision !== row.revision) return false
+    await device.queue.update(row.seq, { state: 'sending', attempts: row.attempts + 1 })
+    return true
+  })
+}
+
+async function rewriteRow(device: Device, row: QueueRow, next: Partial<QueueRow>): Promise<void> {
+  await device.queue.update(row.seq, { ...next, revision: row.revision + 1 })
+}

@@ -1,0 +1,129 @@
+import type { Change } from '#client/sync/change.ts'
+import { keyOf } from '#client/sync/pending.ts'
+import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { openBuffer } from './buffer.ts'
+import { drain } from './drain.ts'
+import { openLedger, type StuckEntry } from './ledger.ts'
+import { mineUpon } from './mine-upon.ts'
+import type { News, OutboxWorld } from './outbox-world.ts'
+
+/** Failed attempts count in the chip for so long (specification §9); the text stays in the drawer until a person decides. */
+export const failureShownMilliseconds = 1_440 * 60_000
+
+/** The one way by which changes leave this device. A change leaves it only when it is stored or when a person lets it go. */
+export type Outbox = {
+  /** Answers when the change is durable on this device; sending follows by itself. */
+  readonly write: <Type extends ResourceType>(change: Change<Type>) => Promise<Outcome<void>>
+  /** The same after 200 ms of quiet, newest wins; flushed when the page hides. */
+  readonly writeSoon: <Type extends ResourceType>(change: Change<Type>) => void
+  /** Writes at once what is still buffered. */
+  readonly flush: () => Promise<void>
+  /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
+  readonly latest: (type: ResourceType, id: string, stored?: JsonObject) => Promise<JsonObject | undefined>
+  readonly saveState: () => SaveState
+  readonly countsOf: (
+    type: ResourceType,
+    id: string,
+  ) => Promise<{ readonly waiting: number; readonly stuck: number }>
+  readonly subscribe: (listener: (news: News) => void) => () => void
+  readonly stuck: () => Promise<readonly StuckEntry[]>
+  /** Sends it again; `mine` wins over what stands there now. */
+  readonly retry: (item: StuckEntry) => Promise<void>
+  /** A person lets the text go. */
+  readonly discard: (id: string) => Promise<void>
+  /** Tries at once: back online, signed in again, or asked for. */
+  readonly resume: () => void
+  readonly forgetCopies: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the outbox of one person in one tab. */
+export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
+  const ledger = await openLedger(world)
+  const listeners = new Set<(news: News) => void>()
+  const stop = new AbortController()
+  let state: SaveState = nothingOwed
+  let doing: Extract<News, { kind: 'changed' }> = { kind: 'changed', isSending: false, isPaused: false }
+
+  const refresh = async (news: News) => {
+    if (stop.signal.aborted) return
+    if (news.kind === 'changed') doing = { ...doing, ...news }
+    const counts = await ledger.counts(world.now() - failureShownMilliseconds)
+    state = saveStateOf(counts, { ...doing, reach: world.reach() })
+    for (const listener of listeners) listener(news)
+  }
+
+  const tell = async (news: News) => {
+    world.line.tell(news)
+    await refresh(news)
+  }
+
+  const drainer = drain({ ledger, world, tell, signal: stop.signal })
+  world.line.listen((news) => {
+    if (news.kind === 'written') drainer.poke()
+    if (news.kind === 'resume') drainer.force()
+    refresh(news).catch(ignoreClosing)
+  })
+  world.elect(drainer.lead, stop.signal)
+
+  const write = async (change: Change): Promise<Outcome<void>> => {
+    try {
+      await ledger.add(change)
+    } catch (error) {
+      return failed({ kind: 'unavailable', because: error instanceof Error ? error.message : String(error) })
+    }
+    await tell({ kind: 'written' })
+    drainer.poke()
+    return succeeded(undefined)
+  }
+
+  const buffer = openBuffer(write, world.after)
+  await refresh({ kind: 'written' })
+
+  return {
+    write: async (change) => {
+      await buffer.flush()
+      return write(change as unknown as Change)
+    },
+    writeSoon: (change) => buffer.add(change as unknown as Change),
+    flush: buffer.flush,
+    latest: (type, id, stored) => ledger.latest(keyOf({ type, id }), stored),
+    saveState: () => state,
+    countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stuck: ledger.stuck,
+    retry: async (item) => {
+      await ledger.requeue(item.id, await mineUpon(item, world.read))
+      await tell({ kind: 'written' })
+      drainer.force()
+    },
+    discard: async (id) => {
+      await ledger.forget(id)
+      await tell({ kind: 'written' })
+    },
+    resume: () => {
+      tell({ kind: 'resume' }).catch(ignoreClosing)
+      drainer.force()
+    },
+    forgetCopies: () => ledger.forgetCopies(),
+    close: async () => {
+      await buffer.flush()
+      stop.abort()
+      world.line.close()
+      await drainer.rest()
+      ledger.close()
+    },
+  }
+}
+
+/** The tab is closing; what was written stands in the ledger. */
+function ignoreClosing(error: unknown): void {
+  if (error instanceof Error && error.name === 'DatabaseClosedError') return
+  throw error
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
+import './page.css'
+
+type Props = {
+  readonly title: string
+  readonly children: ReactNode
+  /** Beside the title, such as a date or a count. */
+  readonly beside?: ReactNode
+  /** At the end of the bar: the page's actions. */
+  readonly toolbar?: ReactNode
+  /** A narrow column at the end of the page; below the page on a narrow screen. */
+  readonly aside?: ReactNode
+  /** For grids that fill the page and scroll by themselves. */
+  readonly isFlush?: boolean
+}
+
+/** One screen: its only first-level heading, its bar, its body. The heading takes the focus when the screen opens. */
+export function Page({ title, children, beside, toolbar, aside, isFlush }: Props): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLElement>(null)
+  useKeyboardScroll(body)
+  useKeyboardScroll(columns)
+  useKeyboardScroll(side)
+
+  useEffect(() => {
+    document.title = `${title} · Goldthread`
+  }, [title])
+
+  useEffect(() => {
+    if (document.activeElement?.closest('[role="dialog"]')) return
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className="page">
+      <header className="page-bar">
+        <div className="page-heading">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {beside}
+        </div>
+        {toolbar && <div className="page-tools">{toolbar}</div>}
+      </header>
+      <div ref={columns} className="page-columns" data-aside={aside ? true : undefined}>
+        <div ref={body} className="page-body" data-flush={isFlush || undefined}>
+          {children}
+        </div>
+        {aside && (
+          <aside ref={side} className="page-aside">
+            {aside}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Skeleton } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWords } from '#client/ui/words.tsx'
+import { Spinner } from './spinner.tsx'
+import '#client/ui/states.css'
+
+/** The outline of what comes. */
+export type Shape = 'lines' | 'rows' | 'cards'
+
+type Props = {
+  /** What is awaited, in the reader's words: "Loading {what}…". */
+  readonly what?: string
+  readonly onCancel?: () => void
+  readonly shape?: Shape
+}
+
+type Stage = 'nothing' | 'skeleton' | 'text' | 'cancel'
+
+const stages: readonly (readonly [Stage, number])[] = [
+  ['skeleton', 200],
+  ['text', 2_000],
+  ['cancel', 10_000],
+]
+
+type Line = { readonly key: string; readonly width: number; readonly height: number }
+
+const outlines: { readonly [S in Shape]: readonly Line[] } = {
+  lines: outline(14, [90, 70, 80, 60, 75]),
+  rows: outline(26, [100, 100, 100, 100, 100, 100, 100, 100]),
+  cards: outline(64, [100, 100, 100]),
+}
+
+/** Nothing for 200 ms, then the outline of what comes, words after 2 s, a way out after 10 s (ux §5). */
+export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
+  const words = useWords()
+  const stage = useStage()
+  if (stage === 'nothing') return <div aria-busy="true" />
+
+  const isLong = stage === 'text' || stage === 'cancel'
+  return (
+    <div className="loading" aria-busy="true">
+      {outlines[shape].map(({ key, width, height }) => (
+        <Skeleton key={key} h={height} w={`${width}%`} />
+      ))}
+      {isLong && (
+        <p className="loading-text" role="status">
+          <Spinner />
+          {what === undefined ? words('ui.loading') : words('ui.loading-what', { what })}
+        </p>
+      )}
+      {stage === 'cancel' && onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {words('ui.stop-waiting')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useStage(): Stage {
+  const [stage, setStage] = useState<Stage>('nothing')
+
+  useEffect(() => {
+    const timers = stages.map(([next, after]) => setTimeout(() => setStage(next), after))
+    return () => timers.forEach(clearTimeout)
+  }, [])
+
+  return stage
+}
+
+function outline(height: number, widths: readonly number[]): readonly Line[] {
+  return widths.map((width, index) => ({ key: `${index}`, width, height }))
+}

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Session } from '#server/operations/accounts.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
+import { Renewed } from './renewed.ts'
+import { endSessionOf, endSessionsOf, type SessionRow, sessionsOf } from './sessions-query.ts'
+
+const absoluteLife = 12 * 3_600_000
+const touchedEvery = 60_000
+
+type Row = {
+  readonly id: string
+  readonly person_id: string
+  readonly last_seen_at: string
+  readonly expires_at: string
+  readonly revoked_at: string | null
+  readonly home_practice_id: string | null
+}
+
+/** Sessions in the database, kept in memory for a second, so that a revocation anywhere holds within that second. */
+export class Sessions {
+  private readonly known: Renewed<Session | undefined>
+  private readonly database: Database
+  private readonly now: () => Instant
+  private readonly newId: () => string
+  private readonly idleLimit: (session: Session) => Promise<number>
+
+  /** `idleLimit`: after how many milliseconds without a request the session ends (a preference of the practices). */
+  constructor({ database, now, newId }: AccountsNeeds, idleLimit: (session: Session) => Promise<number>) {
+    this.database = database
+    this.now = now
+    this.newId = newId
+    this.idleLimit = idleLimit
+    this.known = new Renewed(() => now().milliseconds)
+  }
+
+  /** Makes a session and its token of 256 random bits; the token itself is kept nowhere. */
+  async begin(
+    transaction: Transaction,
+    person: {
+      readonly id: string
+      readonly homePracticeId: string | null
+      readonly profileId: string | null
+    },
+    client: { readonly address?: string; readonly userAgent?: string },
+  ): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url')
+    const { iso, milliseconds } = this.now()
+    const expiresAt = milliseconds + absoluteLife
+    const session = {
+      id: this.newId(),
+      hash: hashOf(token),
+      personId: person.id,
+      expiresAt,
+      homePracticeId: person.homePracticeId,
+    }
+    await sql`
+      insert into session (id, token_hash, person_id, created_at, last_seen_at, expires_at, profile_id, home_practice_id, user_agent, address)
+      values (${session.id}::uuid, ${Buffer.from(session.hash, 'hex')}, ${person.id}::uuid, ${iso}::timestamptz, ${iso}::timestamptz,
+        ${instantAt(expiresAt).iso}::timestamptz, ${person.profileId}::uuid, ${person.homePracticeId}::uuid,
+        ${client.userAgent?.slice(0, userAgentCharacters) ?? null}, ${client.address ?? null})`.execute(
+      transaction,
+    )
+    return { token, session }
+  }
+
+  async find(token: string): Promise<Session | undefined> {
+    const hash = hashOf(token)
+    const session = await this.known.get(hash, () => this.check(hash))
+    if (session && session.expiresAt > this.now().milliseconds) return session
+    this.known.forget(hash)
+    return undefined
+  }
+
+  async end(session: Session): Promise<void> {
+    this.known.forget(session.hash)
+    await this.database.asOwner((transaction) =>
+      sql`update session set revoked_at = ${this.now().iso}::timestamptz
+        where token_hash = ${Buffer.from(session.hash, 'hex')}`.execute(transaction),
+    )
+    this.known.forget(session.hash)
+  }
+
+  /** The sessions of this person that live, the one used last first. */
+  async list({ personId, ...session }: Session): Promise<readonly SessionRow[]> {
+    const { iso, milliseconds } = this.now()
+    const seenSince = instantAt(milliseconds - (await this.idleLimit({ personId, ...session }))).iso
+    return this.database.asOwner((transaction) => sessionsOf(transaction, { personId, at: iso, seenSince }))
+  }
+
+  /** Ends another session of the same person; false: there is none of that id. */
+  async endById({ personId }: Session, id: string): Promise<boolean> {
+    const at = this.now().iso
+    const isEnded = await this.database.asOwner((transaction) =>
+      endSessionOf(transaction, { personId, at, id }),
+    )
+    this.known.forget()
+    return isEnded
+  }
+
+  /** Ends all sessions of the person but this one. */
+  async endOthers({ personId, id }: Session): Promise<void> {
+    const at = this.now().iso
+    await this.database.asOwner((transaction) => endSessionsOf(transaction, { personId, at, except: id }))
+    this.known.forget()
+  }
+
+  forget(): void {
+    this.known.forget()
+  }
+
+  private async check(hash: string): Promise<Session | undefined> {
+    const { milliseconds } = this.now()
+    const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
+    if (!row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds) return undefined
+
+    const session: Session = {
+      id: row.id,
+      hash,
+      personId: row.person_id,
+      expiresAt: Date.parse(row.expires_at),
+      homePracticeId: row.home_practice_id,
+    }
+    const seenAt = Date.parse(row.last_seen_at)
+    if (milliseconds - seenAt > (await this.idleLimit(session))) return undefined
+
+    if (milliseconds - seenAt > touchedEvery) await this.touch(hash, milliseconds)
+    return session
+  }
+
+  private async touch(hash: string, milliseconds: number): Promise<void> {
+    await this.database.asOwner((transaction) =>
+      sql`update session set last_seen_at = ${instantAt(milliseconds).iso}::timestamptz
+        where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction),
+    )
+  }
+}
+
+async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
+    where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction)
+  return rows[0]
+}
+
+/** SHA-256 of a token, as hex text. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,74 @@
+import type { Reference } from '#generated/types/reference.ts'
+import { rowsById } from '#server/accounts/people/people-query.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+
+const grace = 60_000
+
+type TokenContent = {
+  readonly owner?: Reference | undefined
+  readonly session?: string | undefined
+  readonly expiration?: string | undefined
+  readonly meta?: { readonly versionId?: string; readonly lastModified?: string }
+}
+
+/**
+ * The id of the patient-access token that a request carries (permissions §8): 1001 when it does not hold, 1002 when its day is over.
+ * It holds for its owner in the sign-in that made it and lifts no gate: whom it names its owner reaches anyway, or no longer.
+ */
+export async function heldToken(
+  database: Database,
+  actor: Actor,
+  asked: { readonly value: string; readonly now: Instant },
+): Promise<Outcome<string>> {
+  const [id = '', versionId = ''] = asked.value.split(':')
+  if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,18}$/.test(versionId)) return tokenInvalid()
+
+  const content = await tokenContent(database, actor, id)
+  if (!content || !isMine(content, actor)) return tokenInvalid()
+  if (isOver(content, asked.now)) return tokenExpired()
+  return isLatest(content, versionId, asked.now) ? succeeded(id) : tokenInvalid()
+}
+
+/** Is this the actor's own token, made in this very sign-in (AUT-11)? */
+export function isMine({ owner, session }: TokenContent, actor: Actor): boolean {
+  const isOwner = owner?.id === actor.profile?.id || owner?.id === actor.personId
+  return isOwner && session !== undefined && session === actor.sessionId
+}
+
+export function isOver({ expiration }: TokenContent, now: Instant): boolean {
+  return Date.parse(expiration ?? '') <= now.milliseconds
+}
+
+async function tokenContent(database: Database, actor: Actor, id: string): Promise<TokenContent | undefined> {
+  const settings = {
+    practiceId: actor.practiceId,
+    actorId: actor.personId,
+    profileId: actor.profile?.id ?? null,
+    operation: 'session.read',
+    reach: actor.reach,
+    profiles: actor.profiles,
+    allowed: [],
+  }
+  const found = await database.transaction(settings, async (transaction) =>
+    succeeded((await rowsById(transaction, actor.practiceId, [id]))[0]?.content as TokenContent | undefined),
+  )
+  return found.ok ? found.value : undefined
+}
+
+/** Another tab may just have written the token: the version before it holds for a minute. */
+function isLatest(content: TokenContent, versionId: string, now: Instant): boolean {
+  if (content.meta?.versionId === versionId) return true
+  const age = now.milliseconds - Date.parse(content.meta?.lastModified ?? '')
+  return Number(versionId) < Number(content.meta?.versionId) && age < grace
+}
+
+export function tokenInvalid(): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1001 })
+}
+
+export function tokenExpired(): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1002 })
+}

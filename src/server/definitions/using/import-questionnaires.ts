@@ -1,0 +1,44 @@
+import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { validatorsOf } from '#generated/validators/all.ts'
+import { referenceTo } from '#server/definitions/definition/definition-types.ts'
+import { freeKey } from '#server/definitions/definition/free-key.ts'
+import { findingsOf } from '#server/operations/findings-of.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { type Imported, importFile, type NotImported } from '#shared/imports/import-questionnaire.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** Takes a file of FHIR questionnaires in: a Draft of each, and a report of what became of every part. All of the file, or nothing. */
+export const importQuestionnaires: Handler<'questionnaire.import'> = async (
+  context,
+  { fileName, content },
+) => {
+  const found = importFile(fileName, content)
+  if (!found.ok) return found
+
+  const questionnaires: Reference[] = []
+  const report: ImportedQuestionnaire[] = []
+  for (const one of found.value) {
+    const stored = 'body' in one ? await store(context, one) : succeeded(undefined)
+    if (!stored.ok) return stored
+    if (stored.value) questionnaires.push(stored.value)
+    report.push({ fileName, ...line(one), ...(stored.value ? { questionnaire: stored.value } : {}) })
+  }
+  context.note({ detail: { questionnaires: questionnaires.length } })
+  return succeeded({ questionnaires, report })
+}
+
+async function store(context: Context, { body }: Imported): Promise<Outcome<Reference>> {
+  const key = await freeKey(context, 'Questionnaire', body.key)
+  if (!key.ok) return key
+
+  const row = { ...body, key: key.value }
+  const { create } = await validatorsOf.Questionnaire()
+  if (!create(row)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
+  const created = await context.stores.of('Questionnaire').create(row)
+  return created.ok ? succeeded(referenceTo(created.value)) : created
+}
+
+function line(one: Imported | NotImported): ImportedQuestionnaire {
+  return 'body' in one ? one.report : { title: one.title, kept: 0, refused: [{ what: one.refusal }] }
+}

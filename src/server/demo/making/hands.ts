@@ -1,0 +1,58 @@
+import type { OperationId } from '#generated/operations/operations.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import { idOf } from '#server/demo/facts/keys.ts'
+import type { Row } from '#server/demo/rows/structure-rows.ts'
+import type { CallInput } from '#server/operations/call.ts'
+import { runOperation } from '#server/operations/run-operation.ts'
+import type { World } from '#server/operations/world.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import { DemoRefusal } from './in-order.ts'
+
+/** Who does something in the demo and when: RFC 3339 in UTC. */
+export type DemoMoment = { readonly as: Actor; readonly at: string }
+
+/** The hands that make the demo: every row goes through the same operations as a request, with a clock of its own. */
+export type Hands = {
+  readonly create: (row: Row, moment: DemoMoment) => Promise<void>
+  readonly read: <Type extends ResourceType>(
+    type: Type,
+    key: string,
+    moment: DemoMoment,
+  ) => Promise<ResourceTypes[Type]>
+  readonly act: (operation: OperationId, input: CallInput, moment: DemoMoment) => Promise<unknown>
+}
+
+/**
+ * Opens the hands over a world. Only here every credential is believed: so a thousand signatures cost no password hashing.
+ * Of the rows that an interrupted start has left (`there`, by their ids) none is made again.
+ */
+export function openHands(world: World, there: ReadonlySet<string>): Hands {
+  const act = async (operation: OperationId, input: CallInput, { as, at }: DemoMoment, key?: string) => {
+    const then = instantAt(Date.parse(at))
+    const believing: World = { ...world, now: () => then, checkPassword: async () => succeeded(undefined) }
+    const options = {
+      requestId: world.newId(),
+      crossPartition: true,
+      ...(key ? { idempotencyKey: idOf(key) } : {}),
+    }
+    const outcome = await runOperation(believing, { actor: as, operation, input, options })
+    if (!outcome.ok) throw new DemoRefusal(operation, outcome.failure)
+    return outcome.value.value
+  }
+  return {
+    create: async (row, moment) => {
+      if (there.has(idOf(row.key))) return
+      await act(operationOf(row.type, 'create'), { body: row.body }, moment, row.key)
+    },
+    read: async <Type extends ResourceType>(type: Type, key: string, moment: DemoMoment) =>
+      (await act(operationOf(type, 'read'), { id: idOf(key) }, moment)) as ResourceTypes[Type],
+    act: (operation, input, moment) => act(operation, input, moment),
+  }
+}
+
+/** The id of a plain operation of a type: `healthcareService.create`. */
+export function operationOf(type: ResourceType, verb: string): OperationId {
+  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.${verb}` as OperationId
+}

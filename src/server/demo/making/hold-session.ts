@@ -1,0 +1,185 @@
+import type { Note } from '#generated/types/note.ts'
+import type { DemoClock } from '#server/demo/facts/clock.ts'
+import { minutesAfter } from '#server/demo/facts/clock.ts'
+import { coded } from '#server/demo/facts/coded.ts'
+import { idOf, referTo } from '#server/demo/facts/keys.ts'
+import { diagnosisNames } from '#server/demo/facts/people.ts'
+import { randomFrom } from '#server/demo/facts/random.ts'
+import { services } from '#server/demo/facts/service-facts.ts'
+import { appointmentBody, appointmentKey } from '#server/demo/rows/appointment-rows.ts'
+import { readStarter } from '#server/demo/rows/definition-rows.ts'
+import { conditionKey } from '#server/demo/rows/patient-rows.ts'
+import type { DemoMeeting } from '#server/demo/rows/sessions.ts'
+import { filledAnswers } from './fill-note.ts'
+import type { DemoMoment, Hands } from './hands.ts'
+
+/** What holding a session needs: the hands, the clock and who is who among the staff. */
+export type Stage = {
+  readonly hands: Hands
+  readonly clock: DemoClock
+  readonly actor: (staffKey: string) => DemoMoment['as']
+}
+
+type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { readonly id: string } }
+
+/**
+ * Books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed.
+ * Of one that an interrupted start has begun, only what is missing is done, and what a person has decided meanwhile stays.
+ */
+export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<void> {
+  const body = appointmentBody(meeting, stage.clock)
+  const start = body.start ?? ''
+  const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
+  await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
+  const { status } = await stage.hands.read('Appointment', appointmentKey(meeting), booked)
+  if (!mayGoOn.includes(status)) return
+
+  const during = { as: booked.as, at: minutesAfter(start, 1) }
+  switch (meeting.course) {
+    case 'noshow':
+      return moveAppointment(stage, meeting, { ...during, at: minutesAfter(start, 16) })
+    case 'cancelled':
+      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -60 * 5) })
+    case 'checked-in':
+      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -5) })
+    case 'running':
+      return writeNote(stage, meeting, { moment: during, isWhole: false })
+    case 'fulfilled':
+      return holdAndSign(stage, meeting, { start, moment: during })
+    default:
+      return
+  }
+}
+
+/** Where a meeting stands that has not taken its course yet; one with a note is checked in until the last signature. */
+const mayGoOn: readonly string[] = ['pending', 'booked', 'arrived', 'checked-in']
+
+async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {
+  const stored = await hands.read('Appointment', appointmentKey(meeting), moment)
+  if (stored.status !== 'booked') return
+  const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
+  const operations = [
+    { op: 'replace', path: '/status', value: meeting.course },
+    ...(meeting.course === 'cancelled' ? [{ op: 'add', path: '/cancellation', value: cancellation }] : []),
+  ]
+  await hands.act(
+    'appointment.patch',
+    { id: stored.id, versionId: stored.meta.versionId, body: operations },
+    moment,
+  )
+}
+
+async function writeNote(
+  stage: Stage,
+  meeting: DemoMeeting,
+  { moment, isWhole }: { moment: DemoMoment; isWhole: boolean },
+): Promise<void> {
+  const opened = await startNote(stage, meeting, moment)
+  await addDiagnoses(stage, meeting, { opened, moment })
+  await fillNote(stage, meeting, { opened, moment, isWhole })
+}
+
+async function holdAndSign(
+  stage: Stage,
+  meeting: DemoMeeting,
+  { start, moment }: { start: string; moment: DemoMoment },
+): Promise<void> {
+  const written = { ...moment, at: minutesAfter(start, meeting.minutes + 5) }
+  const opened = await startNote(stage, meeting, moment)
+  await addDiagnoses(stage, meeting, { opened, moment })
+  await fillNote(stage, meeting, { opened, moment: written, isWhole: true })
+  if (meeting.signedAfterHours === undefined) return
+  await signNote(stage, opened, {
+    ...moment,
+    at: minutesAfter(start, meeting.minutes + Math.ceil(meeting.signedAfterHours * 60)),
+  })
+}
+
+async function startNote({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<OpenNote> {
+  const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
+  const body = { noteDefinition: referTo('NoteDefinition', `demo-def-${definition}`) }
+  return (await hands.act(
+    'appointment.startNote',
+    { id: idOf(appointmentKey(meeting)), body },
+    moment,
+  )) as OpenNote
+}
+
+type InNote = { readonly opened: OpenNote; readonly moment: DemoMoment; readonly isWhole?: boolean }
+
+async function addDiagnoses(
+  { hands }: Stage,
+  { patient }: DemoMeeting,
+  { opened, moment }: InNote,
+): Promise<void> {
+  if (!patient || patient.diagnoses.length === 0) return
+  const encounter = (await hands.act('encounter.read', { id: opened.encounter.id }, moment)) as {
+    meta: { versionId: string }
+    diagnoses?: readonly unknown[]
+  }
+  if ((encounter.diagnoses ?? []).length > 0) return
+  const value = patient.diagnoses.map((code, index) => ({
+    condition: referTo('Condition', conditionKey(patient, code)),
+    rank: index + 1,
+    code: { code, display: diagnosisNames[code] ?? code },
+  }))
+  const operations = [{ op: 'add', path: '/diagnoses', value }]
+  await hands.act(
+    'encounter.patch',
+    { id: opened.encounter.id, versionId: encounter.meta.versionId, body: operations },
+    moment,
+  )
+}
+
+async function fillNote(
+  { hands }: Stage,
+  meeting: DemoMeeting,
+  { opened, moment, isWhole }: InNote,
+): Promise<void> {
+  const note = (await hands.act('note.read', { id: opened.note.id }, moment)) as Note
+  if (note.signingState !== 'Draft' || isBegun(note)) return
+  const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
+  const random = randomFrom(20_260_301 + meeting.key.length * 97 + meeting.day)
+  const starter = readStarter(definition)
+  const operations = note.sections.flatMap((section, index) => {
+    const elements = starter.sections.find(({ key }) => key === section.key)?.elements
+    if (!elements || (!isWhole && index > 1)) return []
+    return [{ op: 'add', path: `/sections/${index}/data`, value: filledAnswers(random, elements) }]
+  })
+  await hands.act('note.patch', { id: note.id, versionId: note.meta.versionId, body: operations }, moment)
+}
+
+function isBegun({ sections }: Note): boolean {
+  return sections.some(({ data }) => Object.keys(data).length > 0)
+}
+
+const unsigned: readonly string[] = ['Draft', 'ReadyToSign']
+
+async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: DemoMoment): Promise<void> {
+  const note = (await hands.act('note.read', { id }, moment)) as Note
+  if (!unsigned.includes(note.signingState)) return
+  const ready = (await hands.act('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)) as {
+    readonly openSteps: readonly { readonly stepId: string; readonly meaning: string }[]
+    readonly contentHash: string
+  }
+  const [step] = ready.openSteps
+  if (!step) return
+  const body = {
+    ...step,
+    method: 'Password',
+    credential: 'believed',
+    contentHash: ready.contentHash,
+  }
+  await hands.act('note.sign', { id, body: { ...withoutExtras(body) } }, moment)
+}
+
+/** The inputs of `note.sign`, nothing beside. */
+function withoutExtras({
+  stepId,
+  meaning,
+  method,
+  credential,
+  contentHash,
+}: Readonly<Record<'stepId' | 'meaning' | 'method' | 'credential' | 'contentHash', string>>) {
+  return { stepId, meaning, method, credential, contentHash }
+}

@@ -1,0 +1,104 @@
+import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
+import { readBody } from '#server/http/exchange/read-body.ts'
+import { readOptions } from '#server/http/exchange/read-options.ts'
+import { auditRefusal } from '#server/http/exchange/refusals.ts'
+import type { Session } from '#server/operations/accounts.ts'
+import type { Call } from '#server/operations/call.ts'
+import { runOperation } from '#server/operations/run-operation.ts'
+import type { World } from '#server/operations/world.ts'
+import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+export type Answering = (exchange: Exchange) => Promise<unknown>
+export type Route = (method: Method, path: string, answer: Answering) => void
+
+/** One route for each generated operation, and a 405 wherever a path exists and the verb does not. */
+export function addApiRoutes(route: Route): void {
+  const byPath = new Map<string, Map<Method, OperationId>>()
+  for (const { id, method, path } of Object.values(operations)) {
+    const known = byPath.get(path) ?? new Map<Method, OperationId>()
+    byPath.set(path, known.set(method, id))
+  }
+  for (const [path, known] of byPath)
+    for (const method of methods) {
+      const operation = known.get(method)
+      const url = path.replace(/\{(\w+)\}/g, ':$1')
+      route(method, url, operation ? answerOperation(operation) : answerDisallowed([...known]))
+    }
+}
+
+/** From request to answer; the order of refusals is design §5's: 401, 400, 404 practice, 403, then the operation's own. */
+function answerOperation(operation: OperationId): Answering {
+  return async (exchange) => {
+    const known = await sessionOf(exchange)
+    if (!known.ok) return refuse(exchange, known.failure, { operation, session: undefined })
+    const { world, session } = known.value
+
+    const call = await readCall(exchange, { world, session, operation })
+    if (!call.ok) return refuse(exchange, call.failure, { operation, session })
+    const outcome = await runOperation(world, call.value)
+    if (!outcome.ok) return sendFailure(exchange, outcome.failure, call.value.actor)
+    return sendAnswer(exchange, outcome.value)
+  }
+}
+
+type Reading = { readonly world: World; readonly session: Session; readonly operation: OperationId }
+
+async function readCall(exchange: Exchange, { world, session, operation }: Reading): Promise<Outcome<Call>> {
+  const { request, requestId, address } = exchange
+  const asked = readOptions(request.headers, { requestId, address })
+  if (!asked.ok) return asked
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const body = isReading ? succeeded(undefined) : await readBody(request.raw)
+  if (!body.ok) return body
+
+  const { practice, id, versionId } = request.params as Readonly<Record<string, string | undefined>>
+  const acting = { ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) }
+  const actor = await world.accounts.actorFor(session, acting)
+  if (!actor.ok) return actor
+
+  const query = request.query as Readonly<Record<string, string>>
+  const version = versionId ?? query.versionId
+  const input = {
+    query,
+    body: body.value,
+    ...(id !== undefined && { id }),
+    ...(version !== undefined && { versionId: version }),
+  }
+  return succeeded({
+    actor: actor.value,
+    operation,
+    input,
+    options: {
+      ...asked.value.options,
+      ...(query.confirmed === 'true' && { confirmed: true }),
+      // Whoever asks for a trial in other words than ours must not have it done in earnest.
+      ...(query.dryRun !== undefined && query.dryRun !== 'false' && { dryRun: true }),
+    },
+  })
+}
+
+function answerDisallowed(known: readonly (readonly [Method, OperationId])[]): Answering {
+  const failure: Failure = { kind: 'disallowed', allowed: known.map(([method]) => method) }
+  const operation = known[0]?.[1] ?? 'patient.read'
+  return async (exchange) => {
+    const session = await sessionOf(exchange)
+    return refuse(exchange, failure, { operation, session: session.ok ? session.value.session : undefined })
+  }
+}
+
+type Told = { readonly operation: OperationId; readonly session: Session | undefined }
+
+async function refuse(exchange: Exchange, failure: Failure, { operation, session }: Told): Promise<unknown> {
+  const { world } = exchange.stage
+  if (world && failure.kind !== 'unavailable')
+    await auditRefusal(exchange, world, {
+      failure,
+      operation,
+      personId: session?.personId ?? null,
+      type: operations[operation].resource,
+    })
+  return sendFailure(exchange, failure)
+}

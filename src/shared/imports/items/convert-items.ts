@@ -1,0 +1,187 @@
+import type { Element } from '#shared/forms/definition.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { cut } from '#shared/imports/reading/json.ts'
+import type { SourceItem } from '#shared/imports/reading/source-item.ts'
+import { convertQuestion } from './convert-question.ts'
+import { enableWhenLater } from './enable-when.ts'
+import { expressionsLater, readVariables } from './expressions.ts'
+import { applyExtensions, helpControlOf } from './item-extensions.ts'
+
+const longestLabel = 2000
+const longestBody = 20_000
+
+/** The elements of a list of items, in their order. A question's sub-questions stand after it. */
+export function convertItems(items: readonly SourceItem[], importing: Importing): readonly Element[] {
+  return items.flatMap((item) => convertItem(item, importing))
+}
+
+function convertItem(item: SourceItem, importing: Importing): readonly Element[] {
+  const isGroup =
+    item.type === 'group' || (item.type === '' && item.children.length > 0 && item.options.length === 0)
+  const part = beginPart(item, importing)
+  importing.ledger.keep(item.linkId)
+  for (const key of item.strangers) {
+    importing.ledger.refuse(
+      item.linkId,
+      `The field "${key}" is not part of FHIR's questionnaires, or has no place here; it is left out.`,
+    )
+  }
+
+  const made = isGroup ? convertGroup(item, part, importing) : convertSingle(item, part, importing)
+  enableWhenLater(item, part, importing)
+  readVariables(item.extensions, importing, item.linkId)
+  expressionsLater(item, part, importing)
+  return made
+}
+
+function beginPart(item: SourceItem, importing: Importing): Part {
+  const words = [item.prefix, item.text].filter((text) => text !== undefined && text !== '').join(' ')
+  const part: Part = { id: importing.ids.next(item.text, item.linkId), type: 'String' }
+  if (words !== '') part.label = cut(words, longestLabel)
+  if (words.length > longestLabel && item.type !== 'display') {
+    importing.ledger.change(item.linkId, `The text is longer than ${longestLabel} characters and is cut.`)
+  }
+  if (item.isRequired && item.type !== 'display' && item.type !== 'group') part.required = true
+  if (item.isReadOnly && item.type !== 'display' && item.type !== 'group') part.readOnly = true
+
+  const codes = codesOf(item, importing)
+  if (codes.length > 0) part.codes = codes
+  if (importing.byLinkId.has(item.linkId)) {
+    importing.ledger.change(
+      item.linkId,
+      'The linkId stands more than once; conditions that name it mean the first question with it.',
+    )
+  } else importing.byLinkId.set(item.linkId, part)
+  return part
+}
+
+function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['codes']> {
+  const own = item.codes.flatMap(({ system, code, display }) =>
+    typeof code === 'string' && code.length <= 200
+      ? [
+          {
+            system: cut(String(system ?? 'unknown'), 500),
+            code,
+            ...(typeof display === 'string' ? { display: cut(display, 500) } : {}),
+          },
+        ]
+      : [],
+  )
+  if (own.length < item.codes.length)
+    importing.ledger.refuse(item.linkId, 'A code without text, or longer than 200 characters, is left out.')
+  if (item.definition !== undefined && item.definition.length > 200) {
+    importing.ledger.refuse(item.linkId, `The definition ${item.definition} is too long to be kept.`)
+  }
+
+  const definition =
+    item.definition !== undefined && item.definition.length <= 200
+      ? [{ system: 'definition', code: item.definition }]
+      : []
+  const link = item.hasLinkId && item.linkId.length <= 200 ? [{ system: 'linkId', code: item.linkId }] : []
+  if (!item.hasLinkId)
+    importing.ledger.change(item.linkId, 'The item has no linkId; nothing can refer to it.')
+  return [...link, ...definition, ...own].slice(0, 50)
+}
+
+function convertGroup(item: SourceItem, part: Part, importing: Importing): readonly Element[] {
+  const children = convertItems(withoutHelp(item, part, importing), importing)
+  part.type = item.repeats && children.length > 0 ? 'Repeater' : 'Section'
+  applyExtensions(item, part, importing)
+  part.children = children
+  if (item.repeats && part.type === 'Section')
+    importing.ledger.change(item.linkId, 'A repeating group without questions is an empty section.')
+  if (part.type === 'Section') delete part.repeats
+  else
+    part.repeats = {
+      ...part.repeats,
+      ...(item.isRequired && part.repeats?.min === undefined ? { min: 1 } : {}),
+    }
+  if (item.isRequired && part.type === 'Section') {
+    importing.ledger.change(
+      item.linkId,
+      'A required group: its required questions are asked for; the group itself cannot be required.',
+    )
+  }
+  return [part]
+}
+
+function convertSingle(item: SourceItem, part: Part, importing: Importing): readonly Element[] {
+  const children = withoutHelp(item, part, importing)
+  if (item.type === 'display') convertDisplay(item, part)
+  else convertQuestion(item, part, importing)
+  applyExtensions(item, part, importing)
+  if (children.length === 0) return [part]
+
+  const inner = convertItems(children, importing)
+  return item.repeats && part.repeats
+    ? [inRows(item, part, { inner, importing })]
+    : [part, ...after(item, part, { inner, importing })]
+}
+
+function convertDisplay(item: SourceItem, part: Part): void {
+  const words = [item.prefix, item.text]
+    .filter((text) => text !== undefined)
+    .join(' ')
+    .trim()
+  part.type = 'Instructions'
+  delete part.label
+  if (words !== '') part.body = cut(words, longestBody)
+}
+
+type Inner = { readonly inner: readonly Element[]; readonly importing: Importing }
+
+/** A question that repeats with sub-questions becomes a list whose rows hold all of them. */
+function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Element {
+  importing.ledger.change(
+    item.linkId,
+    'A repeating question with sub-questions is a list; each row holds the question and its sub-questions.',
+  )
+  const id = importing.ids.next(`${item.text} list`, `${item.linkId} list`)
+  const rows: Part = { id, type: 'Repeater', label: part.label ?? id, children: [part, ...inner] }
+  if (part.repeats) rows.repeats = part.repeats
+  delete part.repeats
+  importing.later.push(() => {
+    if (part.visibleWhen) rows.visibleWhen = part.visibleWhen
+    delete part.visibleWhen
+  })
+  return rows
+}
+
+/** Sub-questions are hidden with their question, so their section carries its condition too. */
+function after(item: SourceItem, part: Part, { inner, importing }: Inner): readonly Element[] {
+  importing.ledger.change(item.linkId, 'Its sub-questions stand after it, at the same level.')
+  const section: Part = {
+    id: importing.ids.next(`${item.text} more`, `${item.linkId} more`),
+    type: 'Section',
+    children: inner,
+  }
+  importing.later.push(() => {
+    if (part.visibleWhen) section.visibleWhen = part.visibleWhen
+  })
+  return [section]
+}
+
+/** Children that only explain their parent become its help, unit or end labels; the others are given back. */
+function withoutHelp(item: SourceItem, part: Part, importing: Importing): readonly SourceItem[] {
+  return item.children.filter((child) => {
+    const control = child.type === 'display' ? helpControlOf(child) : undefined
+    if (control === undefined || child.text === '') return true
+
+    importing.ledger.keep(child.linkId)
+    control(part, child.text)
+    for (const { url } of child.extensions) {
+      if (url.endsWith('itemControl')) importing.ledger.settle(url)
+      else
+        importing.ledger.change(
+          child.linkId,
+          `${url}: this text is now part of the question above it; the extension is left out.`,
+        )
+    }
+    if (child.enableWhen.length > 0)
+      importing.ledger.change(
+        child.linkId,
+        'A condition on a help text is left out: the help is always shown.',
+      )
+    return false
+  })
+}

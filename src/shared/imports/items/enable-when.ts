@@ -1,0 +1,120 @@
+import type { Clause, ConditionGroup, Element } from '#shared/forms/definition.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { isTrue, type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
+import type { SourceItem } from '#shared/imports/reading/source-item.ts'
+import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
+
+const operators: { readonly [operator: string]: Clause['operator'] } = {
+  '=': 'Equals',
+  '!=': 'NotEquals',
+  '>': 'GreaterThan',
+  '>=': 'GreaterOrEquals',
+  '<': 'LessThan',
+  '<=': 'LessOrEquals',
+}
+
+const mostClauses = 20
+
+/** Conditions are read when every question has its element. */
+export function enableWhenLater(item: SourceItem, part: Part, importing: Importing): void {
+  if (item.enableWhen.length === 0) return
+  importing.later.unshift(() => setVisibility(item, part, importing))
+}
+
+function setVisibility(item: SourceItem, part: Part, importing: Importing): void {
+  const clauses = item.enableWhen.flatMap((raw) => clauseOf(raw, item, importing))
+  if (clauses.length === 0) return
+
+  if (item.enableWhen.length > 1 && item.enableBehavior === undefined) {
+    importing.ledger.change(
+      item.linkId,
+      'Several conditions without enableBehavior: any one of them is enough.',
+    )
+  }
+  const combinator = item.enableBehavior === 'all' ? 'And' : 'Or'
+  const group = grouped(item.enableWhen.length === 1 ? 'And' : combinator, clauses)
+  part.visibleWhen = part.visibleWhen ? { combinator: 'And', clauses: [group, part.visibleWhen] } : group
+}
+
+/** A group has at most 20 clauses; more are put into groups of the same kind. */
+function grouped(
+  combinator: ConditionGroup['combinator'],
+  clauses: ConditionGroup['clauses'],
+): ConditionGroup {
+  if (clauses.length <= mostClauses) return { combinator, clauses }
+
+  const parts: ConditionGroup[] = []
+  for (let from = 0; from < clauses.length; from += mostClauses) {
+    parts.push({ combinator, clauses: clauses.slice(from, from + mostClauses) })
+  }
+  return grouped(combinator, parts)
+}
+
+function clauseOf(raw: Json, item: SourceItem, importing: Importing): readonly Clause[] {
+  const question = textOf(raw.question)
+  const target = question === undefined ? undefined : importing.byLinkId.get(question)
+  if (!target) {
+    const what =
+      question === undefined
+        ? 'A condition names no question'
+        : `A condition names the question ${question}, which is not in the file`
+    importing.ledger.refuse(item.linkId, `${what}; the condition is left out.`)
+    return []
+  }
+  if (target.type === 'Section' || target.type === 'Instructions') {
+    importing.ledger.refuse(
+      item.linkId,
+      `A condition names ${question}, which cannot be answered; the condition is left out.`,
+    )
+    return []
+  }
+
+  const clause = existence(raw, target.id) ?? comparison(raw, target)
+  if (!clause)
+    importing.ledger.refuse(item.linkId, `A condition cannot be read and is left out: ${JSON.stringify(raw)}`)
+  return clause ? [clause] : []
+}
+
+function existence(raw: Json, source: string): Clause | undefined {
+  if (raw.hasAnswer !== undefined) return { source, operator: isTrue(raw.hasAnswer) ? 'Exists' : 'NotExists' }
+  if (raw.operator !== 'exists') return undefined
+
+  const wanted = typedValue(raw, 'answer')?.value
+  return { source, operator: wanted === false || wanted === 'false' ? 'NotExists' : 'Exists' }
+}
+
+function comparison(raw: Json, target: Part): Clause | undefined {
+  const typed = typedValue(raw, 'answer')
+  const operator = operators[textOf(raw.operator) ?? '=']
+  if (!typed || !operator) return undefined
+
+  const value = comparable(typed, target)
+  return value === undefined ? undefined : { source: target.id, operator: inList(operator, target), value }
+}
+
+/** "Equals" means any answer of several in FHIR. */
+function inList(operator: Clause['operator'], target: Part): Clause['operator'] {
+  if (!target.multiple) return operator
+  if (operator === 'Equals') return 'Contains'
+  return operator === 'NotEquals' ? 'NotContains' : operator
+}
+
+function comparable(typed: TypedValue, target: Part): Clause['value'] {
+  if (typed.type === 'Boolean') return typed.value
+  if (typed.type === 'Quantity') return numberOf(recordOf(typed.value).value)
+  const number = isNumeric(target) ? numberOf(typed.value) : undefined
+  return number ?? optionCode(typed, target.options) ?? displayOf(typed)
+}
+
+function isNumeric({ type }: Part): boolean {
+  return type === 'Integer' || type === 'Decimal' || type === 'Quantity'
+}
+
+/** The code of the option that is meant: by its code, else by its words. */
+function optionCode(typed: TypedValue, options: Element['options']): string | undefined {
+  const code = codeOf(typed)
+  const words = displayOf(typed)
+  const meant =
+    options?.find((option) => option.code === code) ?? options?.find((option) => option.label === words)
+  return options ? (meant?.code ?? code) : undefined
+}

@@ -1,0 +1,71 @@
+import type { Element } from '#shared/forms/definition.ts'
+import type { Part } from '#shared/imports/reading/importing.ts'
+import { recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
+import type { Extension } from '#shared/imports/reading/source-item.ts'
+
+type Display = NonNullable<Element['display']>
+
+const displays: { readonly [control: string]: Display } = {
+  'drop-down': 'Dropdown',
+  dropdown: 'Dropdown',
+  editabledropdown: 'Dropdown',
+  'radio-button': 'Radio',
+  radio: 'Radio',
+  'check-box': 'Checkboxes',
+  checkbox: 'Checkboxes',
+  autocomplete: 'Autocomplete',
+  lookup: 'Autocomplete',
+  'pill-choice': 'Chips',
+  list: 'List',
+  slider: 'Slider',
+}
+
+const whereUsed: { readonly [type: string]: ReadonlySet<string> } = {
+  Choice: new Set(['Dropdown', 'Radio', 'Checkboxes', 'Autocomplete', 'Chips', 'List']),
+  OpenChoice: new Set(['Autocomplete', 'Chips']),
+  Integer: new Set(['Slider']),
+  Decimal: new Set(['Slider']),
+}
+
+const natural = new Set([
+  'text',
+  'text-box',
+  'textbox',
+  'spinner',
+  'inline',
+  'group',
+  'page',
+  'header',
+  'footer',
+])
+
+/** How the source wants an item to be drawn; what we cannot draw that way is drawn in its usual way. */
+export function controlExtension({ value }: Extension, part: Part): string | undefined {
+  const concept = recordOf(value?.value)
+  const codes = recordsOf(concept.coding).map(({ code }) => textOf(code) ?? '')
+  const remarks = (codes.length > 0 ? codes : [textOf(concept.text) ?? '']).map((code) =>
+    applyControl(code, part),
+  )
+  return remarks.find((remark) => remark !== undefined)
+}
+
+function applyControl(code: string, part: Part): string | undefined {
+  const control = code.toLowerCase()
+  if (part.type === 'Date' && (control === 'year' || control === 'yearmonth')) {
+    part.type = 'Approximate'
+    return undefined
+  }
+  if (part.type === 'Boolean' && displays[control] === 'Checkboxes') {
+    part.display = 'Checkbox'
+    return undefined
+  }
+
+  const display = displays[control]
+  if (display && whereUsed[part.type]?.has(display)) {
+    part.display = display
+    return undefined
+  }
+  return natural.has(control)
+    ? undefined
+    : `the control "${code}" does not exist for this item; it is drawn in the usual way.`
+}

@@ -1,0 +1,152 @@
+import type { Clause, ConditionGroup } from '#shared/forms/definition.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { bare, cutAt } from '#shared/imports/reading/split-expression.ts'
+
+type Condition = Clause | ConditionGroup
+
+const deepest = 4
+
+/**
+ * Reads a FHIRPath condition as far as it only compares answers with fixed values and joins that by and/or.
+ * Nothing when it does more: half a condition is worse than none.
+ */
+export function readCondition(expression: string, importing: Importing): ConditionGroup | undefined {
+  const condition = read(expression.replace(/\s+/g, ' '), importing, 0)
+  if (!condition) return undefined
+  return 'combinator' in condition ? condition : { combinator: 'And', clauses: [condition] }
+}
+
+function read(text: string, importing: Importing, depth: number): Condition | undefined {
+  const inner = bare(text)
+  if (depth >= deepest) return undefined
+
+  const either = cutAt(inner, / or /y)
+  if (either.length > 1) return joined('Or', either, { importing, depth })
+  const both = cutAt(inner, / and /y)
+  if (both.length > 1) return joined('And', both, { importing, depth })
+
+  const [, condition] = /^iif\((.*), ?true, ?false\)$/.exec(inner) ?? []
+  if (condition !== undefined) return read(condition, importing, depth)
+  return readOne(inner, importing, depth)
+}
+
+type Way = { readonly importing: Importing; readonly depth: number }
+
+function joined(
+  combinator: 'And' | 'Or',
+  parts: readonly string[],
+  { importing, depth }: Way,
+): Condition | undefined {
+  const clauses = parts
+    .map((part) => read(part, importing, depth + 1))
+    .filter((clause) => clause !== undefined)
+  return clauses.length === parts.length && clauses.length <= 20 ? { combinator, clauses } : undefined
+}
+
+function readOne(text: string, importing: Importing, depth: number): Condition | undefined {
+  const variable = /^%(\w+)$/.exec(text)?.[1]
+  const known = variable === undefined ? undefined : importing.variables.get(variable)
+  if (variable !== undefined && known !== undefined) {
+    const condition = read(known, importing, depth + 1)
+    if (condition) importing.variables.set(`used ${variable}`, 'yes')
+    return condition
+  }
+  return readExistence(text, importing) ?? readMembership(text, importing) ?? readComparison(text, importing)
+}
+
+function readExistence(text: string, importing: Importing): Clause | undefined {
+  const [, path, ending] =
+    /^(.*)\.(exists\(\)|empty\(\)|exists\(\)\.not\(\)|empty\(\)\.not\(\))$/.exec(text) ?? []
+  const source = path === undefined ? undefined : sourceOf(path, importing)
+  if (!source) return undefined
+  return {
+    source: source.id,
+    operator: ending === 'exists()' || ending === 'empty().not()' ? 'Exists' : 'NotExists',
+  }
+}
+
+/** `….answer.where(value.code='x').exists()` */
+function readMembership(text: string, importing: Importing): Clause | undefined {
+  const [, path, code] =
+    /^(.*\.answer)\.where\( ?\$?(?:this\.)?value(?:Coding)?\.code ?= ?'([^']*)' ?\)\.exists\(\)$/.exec(
+      text,
+    ) ?? []
+  const source = path === undefined ? undefined : sourceOf(path, importing)
+  if (!source || code === undefined) return undefined
+  return { source: source.id, operator: source.part?.multiple ? 'Contains' : 'Equals', value: code }
+}
+
+const operators: { readonly [sign: string]: Clause['operator'] } = {
+  '=': 'Equals',
+  '!=': 'NotEquals',
+  '>': 'GreaterThan',
+  '>=': 'GreaterOrEquals',
+  '<': 'LessThan',
+  '<=': 'LessOrEquals',
+}
+
+function readComparison(text: string, importing: Importing): Condition | undefined {
+  const [path = '', right] = cutAt(text, / ?(?:!=|>=|<=|=|>|<) ?/y)
+  if (right === undefined) return readTruth(text, importing)
+
+  const sign = /^ ?(!=|>=|<=|=|>|<)/.exec(text.slice(path.length))?.[1] ?? ''
+  const source = sourceOf(path, importing)
+  const value = literal(right)
+  const operator = operators[sign]
+  if (!source || value === undefined || !operator) return undefined
+  if (operator !== 'NotEquals') return { source: source.id, operator: inList(operator, source.part), value }
+
+  const different = {
+    source: source.id,
+    operator: source.part?.multiple ? 'NotContains' : operator,
+    value,
+  } as const
+  return { combinator: 'And', clauses: [{ source: source.id, operator: 'Exists' }, different] }
+}
+
+function inList(operator: Clause['operator'], part: Part | undefined): Clause['operator'] {
+  return operator === 'Equals' && part?.multiple ? 'Contains' : operator
+}
+
+/** A yes-or-no question by itself. */
+function readTruth(text: string, importing: Importing): Clause | undefined {
+  const source = sourceOf(text, importing)
+  return source?.part?.type === 'Boolean' ? { source: source.id, operator: 'Equals', value: true } : undefined
+}
+
+function literal(text: string): string | number | boolean | undefined {
+  if (text === 'true' || text === 'false') return text === 'true'
+
+  const [, words] = /^'([^']*)'$/.exec(text) ?? []
+  if (words !== undefined) return words
+  const [, digits] = /^(-?\d+(?:\.\d+)?)(?: '[^']*')?$/.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+type Source = { readonly id: string; readonly part: Part | undefined }
+
+const step = String.raw`(?:\.item|\.repeat\( ?item ?\)|\.descendants\(\)|\.where\( ?linkId ?= ?'[^']*' ?\)|\.first\(\))`
+const tail = String.raw`\.answer(?:\.first\(\))?(?:\.value\w*)?(?:\.code|\.value|\.display)?(?:\.first\(\))?`
+const answerPath = new RegExp(
+  String.raw`^(?:%resource|%questionnaireresponse|QuestionnaireResponse)${step}*\.where\( ?linkId ?= ?'([^']*)' ?\)(?:\.first\(\))?${tail}$`,
+  'i',
+)
+const fromPatient = /^%patient\.(gender|age)$/
+
+function sourceOf(path: string, importing: Importing): Source | undefined {
+  const text = bare(path)
+  const patient = fromPatient.exec(text)?.[1]
+  if (patient !== undefined) return { id: `patient.${patient}`, part: undefined }
+
+  const variable = /^%(\w+)$/.exec(text)?.[1]
+  const known = variable === undefined ? undefined : importing.variables.get(variable)
+  if (variable !== undefined && known !== undefined && known !== text) {
+    const source = sourceOf(known.replace(/\s+/g, ' '), importing)
+    if (source) importing.variables.set(`used ${variable}`, 'yes')
+    return source
+  }
+
+  const linkId = answerPath.exec(text)?.[1]
+  const part = linkId === undefined ? undefined : importing.byLinkId.get(linkId)
+  return part && part.type !== 'Section' && part.type !== 'Instructions' ? { id: part.id, part } : undefined
+}

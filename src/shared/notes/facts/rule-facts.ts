@@ -1,0 +1,91 @@
+import type { ServiceEvent } from '#generated/types/service-event.ts'
+import { listedServices } from '#shared/notes/listed-services.ts'
+import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import { momentOf } from '#shared/time/zone.ts'
+import { serviceFacts } from './service-facts.ts'
+import { sessionFacts } from './session-facts.ts'
+
+/** What the practice and the hour add to the facts of a note. */
+export type RuleSurroundings = {
+  readonly now: string
+  readonly holidays: readonly string[]
+  readonly timezone: string
+  readonly placeOfService?: RuleFacts['placeOfService']
+}
+
+/** The facts by which the rules judge this note: the same in the browser and at signing. */
+export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts {
+  const { note } = parts
+  const session = parts.session ? sessionFacts(parts.session) : withoutSession(parts, around)
+  return {
+    kind: note.kind,
+    composition: note.composition,
+    definition: { id: note.definition.id, display: note.definition.display ?? '' },
+    now: around.now,
+    holidays: around.holidays,
+    payers: (session.coverages ?? []).map(({ payer }) => payer.id),
+    roles: (parts.author?.roles ?? []).map(({ id }) => id),
+    licenses: (parts.author?.licenses ?? []).map((licence) => licence.type.code),
+    hasSession: parts.session !== undefined,
+    placeOfService: around.placeOfService,
+    session,
+    members: parts.members.map((member) => withMember(member, parts.session)),
+    services: parts.services.length > 0 ? parts.services.map(sessionFacts) : fromAnswers(parts, session),
+  }
+}
+
+/** A documentation note has no session: its date is its own, and nobody came or stayed away. */
+function withoutSession({ note }: NoteParts, around: RuleSurroundings): SessionFacts {
+  return {
+    visitStatus: 'Show',
+    timezone: around.timezone,
+    serviceDate: note.serviceDate,
+    breaks: [],
+    diagnoses: [],
+  }
+}
+
+function withMember(member: SessionParts, parent: SessionParts | undefined): SessionFacts {
+  const facts = sessionFacts(member)
+  const { patient } = member
+  const own = parent?.encounter.visitStatusOverrides?.find((each) => each.patient.id === patient?.id)
+  return {
+    ...facts,
+    visitStatus: own?.status ?? facts.visitStatus,
+    hasMissedReason: facts.hasMissedReason === true || own?.reason !== undefined,
+    ownMinutes: own?.minutes,
+    member: patient && { id: patient.id, display: patient.display },
+  }
+}
+
+/** Services that stand as rows in the answers of a note count like the sessions of a multi-service note. */
+function fromAnswers(parts: NoteParts, session: SessionFacts): readonly SessionFacts[] {
+  return listedServices(parts.note).map((event) => {
+    const service = parts.listedServices?.find(({ id }) => id === event.service.id)
+    const { performer, status = 'Show' } = event
+    return {
+      visitStatus: status,
+      timezone: session.timezone,
+      serviceDate: session.serviceDate,
+      ...clockTimes(event, session),
+      breaks: [],
+      minutes: event.minutes,
+      increments: event.increments,
+      units: event.units,
+      service: service && serviceFacts(service),
+      participants: performer
+        ? [{ id: performer.id, display: performer.display ?? '', type: 'PrimaryPerformer' }]
+        : session.participants,
+      diagnoses: [],
+    }
+  })
+}
+
+function clockTimes({ start, end }: ServiceEvent, { serviceDate, timezone }: SessionFacts) {
+  if (!start || !end || !serviceDate) return {}
+  return {
+    start: momentOf(serviceDate, start, timezone).instant,
+    end: momentOf(serviceDate, end, timezone).instant,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Reference } from '#generated/types/reference.ts'
+import type { Answer } from '#shared/forms/answer.ts'
+import type { StepPath } from '#shared/forms/context-paths.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import type { StepFacts } from '#shared/notes/sign-steps.ts'
+import { ageOn } from '#shared/time/calendar.ts'
+
+/** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
+export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
+  const { note, session, author } = parts
+  const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
+  const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
+  const asked: { readonly [Path in StepPath]: Answer | undefined } = {
+    authorRequiresCoSignature: author?.requiresCoSignature ?? false,
+    'author.license': author?.licenses?.map((licence) => licence.type.code) ?? [],
+    program: session?.program?.code,
+    'service.category': session?.service?.category.code,
+    'patient.isMinor': age === undefined ? undefined : age < ageOfMajority,
+    kind: note.kind,
+  }
+  return {
+    authorId: note.author.id,
+    primaryPerformerId: performer?.individual.id,
+    supervisorIds: supervisorsOn(parts).map(({ id }) => id),
+    patientId: note.patient?.id,
+    session: session && {
+      serviceId: session.encounter.serviceType?.id,
+      isShow: session.encounter.visitStatus === 'Show',
+      isTelehealth: session.encounter.mode !== 'InPerson',
+    },
+    values: asked,
+  }
+}
+
+/** The author's supervisors on the date of service. */
+export function supervisorsOn({ author, note: { serviceDate: date } }: NoteParts): readonly Reference[] {
+  const dated = (author?.supervisors ?? [])
+    .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
+    .map(({ practitioner }) => practitioner)
+  return author?.supervisor ? [author.supervisor, ...dated] : dated
+}

@@ -1,0 +1,33 @@
+import { checkAppointmentRequired } from '#shared/rules/checks/check-appointment-required.ts'
+import { checkAuthorization } from '#shared/rules/checks/check-authorization.ts'
+import { checkInsurance } from '#shared/rules/checks/check-insurance.ts'
+import { checkLocationSelected } from '#shared/rules/checks/check-location-selected.ts'
+import { checkMissingDiagnosis } from '#shared/rules/checks/check-missing-diagnosis.ts'
+import { checkProgramLocation } from '#shared/rules/checks/check-program-location.ts'
+import { checkProgramSelected } from '#shared/rules/checks/check-program-selected.ts'
+import { checkServiceBasedSubformDuration } from '#shared/rules/checks/check-service-based-subform-duration.ts'
+import { checkServiceDate } from '#shared/rules/checks/check-service-date.ts'
+import { checkSessionDuration } from '#shared/rules/checks/check-session-duration.ts'
+import { checkSessionDurationIncrement } from '#shared/rules/checks/check-session-duration-increment.ts'
+import { checkSessionOverlap } from '#shared/rules/checks/check-session-overlap.ts'
+import { checkShowStatus } from '#shared/rules/checks/check-show-status.ts'
+import { checkSpanMidnight } from '#shared/rules/checks/check-span-midnight.ts'
+import type { Check, RuleKind } from '#shared/rules/verdict.ts'
+
+/** One check per kind of rule. A rule schema without a check here does not compile. */
+export const ruleChecks: { readonly [Kind in RuleKind]: Check<Kind> } = {
+  SessionDuration: checkSessionDuration,
+  ShowStatus: checkShowStatus,
+  ServiceDate: checkServiceDate,
+  ProgramSelected: checkProgramSelected,
+  ProgramLocation: checkProgramLocation,
+  LocationSelected: checkLocationSelected,
+  MissingDiagnosis: checkMissingDiagnosis,
+  SpanMidnight: checkSpanMidnight,
+  AppointmentRequired: checkAppointmentRequired,
+  SessionOverlap: checkSessionOverlap,
+  Authorization: checkAuthorization,
+  SessionDurationIncrement: checkSessionDurationIncrement,
+  Insurance: checkInsurance,
+  ServiceBasedSubformDuration: checkServiceBasedSubformDuration,
+}
