@@ -16,11 +16,17 @@ test('while the server starts, the page says what is being made and how far it i
   stage.progress = [{ what: 'http.indexing', done: 3, total: 10 }]
   const { status, headers, body } = await askRaw(server.url, { path: '/today' })
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '1', 'no-store'])
-  expect(body).toContain('<meta http-equiv="refresh" content="1">')
+  expect(body).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>')
   expect(body).toContain('Making records ready to be found: 3 of 10')
   expect(body).toContain('<progress value="3" max="10">')
   const nonce = /<style nonce="([\w-]+)">/.exec(body)?.[1]
-  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+  expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`)
+
+  const again = await askRaw(server.url, { path: '/today', headers: { accept: 'application/json' } })
+  expect([again.status, JSON.parse(again.body)]).toEqual([
+    503,
+    [{ text: 'Making records ready to be found: 3 of 10', done: 3, total: 10 }],
+  ])
 })
 
 test('it does so in the language of whoever waits', async () => {
