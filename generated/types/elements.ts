@@ -95,6 +95,106 @@ export type FormElement =
 
 export type FormElementType = FormElement['type']
 
+/** What any of them may have, each field with the types that it has among them. */
+export interface AnyElement {
+  readonly id: ElementId
+  /** The question; may contain practice words like {{label.patient}}. */
+  readonly label?: string
+  /** A message id used instead of label, on generated screens only. */
+  readonly labelId?: string
+  readonly shortLabel?: string
+  readonly help?: string
+  readonly placeholder?: string
+  /** Needed at ready or submit, not while drafting. */
+  readonly required?: boolean
+  readonly requiredWhen?: ConditionGroup
+  /** When true, the validation of this element is skipped. */
+  readonly unless?: ConditionGroup
+  readonly readOnly?: boolean
+  /** Never shown; may hold a calculated value. */
+  readonly hidden?: boolean
+  readonly visibleWhen?: ConditionGroup
+  /** Columns of the 10-unit grid. */
+  readonly width?: number
+  readonly repeats?: Repeats
+  /** A value, or {'path': …} of form-elements 7.1. */
+  readonly default?: unknown
+  readonly display?: ElementDisplay
+  readonly validation?: Validation
+  readonly calculation?: Calculation
+  readonly carryForward?: ElementCarryForward
+  /** A path of form-elements 7.1. */
+  readonly prefill?: string
+  readonly codes?: readonly CodeMapping[]
+  readonly saveAs?: SaveTarget
+  readonly print?: PrintSettings
+  readonly scribeHint?: string
+  readonly sensitive?: boolean
+  readonly a11y?: {
+    readonly describedBy?: ElementId
+    readonly live?: LiveRegion
+  }
+  readonly type: FormElementType
+  readonly contentTypes?: readonly string[]
+  readonly maxFiles?: number
+  readonly checkboxFalse?: boolean
+  readonly decimals?: number
+  readonly unit?: Unit
+  readonly options?: readonly Option[]
+  readonly codedList?: string
+  readonly multiple?: boolean
+  readonly optionOrder?: OptionOrder
+  readonly children?: readonly AnyElement[]
+  readonly body?: string
+  readonly systems?: readonly ContactSystem[]
+  readonly fraction?: boolean
+  readonly step?: number
+  readonly minLabel?: string
+  readonly maxLabel?: string
+  readonly filter?: {
+    readonly [k: string]: unknown
+  }
+  readonly rows?: readonly GridAxis[]
+  readonly columns?: (readonly AnyElement[] | number)
+  readonly freeRows?: boolean
+  readonly addLabel?: string
+  readonly level?: number
+  readonly bodyId?: string
+  readonly tone?: InstructionTone
+  readonly image?: Content
+  readonly questionnaire?: Reference
+  readonly of?: ElementId
+  readonly definitionKey?: string
+  readonly units?: readonly Unit[]
+  readonly types?: readonly string[]
+  readonly pinned?: boolean
+  /** The field that names the patient whose rows are offered, on generated screens only. */
+  readonly patientFrom?: string
+  readonly summary?: string
+  readonly anchors?: readonly {
+    readonly value: number
+    readonly label: string
+  }[]
+  readonly bands?: readonly {
+    readonly min: number
+    readonly max: number
+    readonly label: string
+    readonly severity: BandSeverity
+  }[]
+  readonly collapsible?: boolean
+  readonly collapsed?: boolean
+  readonly statement?: string
+  readonly role?: SignerRole
+  readonly methods?: readonly SignatureMethod[]
+  readonly form?: Reference
+  readonly perService?: boolean
+  readonly plain?: boolean
+  readonly code?: string
+  readonly shortName?: string
+  readonly months?: number
+  readonly military?: boolean
+}
+
 /** an Address */
 export interface AddressElement {
   readonly id: ElementId

@@ -7,6 +7,7 @@ import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
 import { declaration, importsFor } from './declaration.ts'
+import { wideDeclaration } from './wide-declaration.ts'
 
 /** One file per complex type and per resource, and one for each union (elements, rules): readonly interfaces with doc comments. */
 export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
@@ -57,9 +58,10 @@ async function membersFile(sources: Sources, file: SourceFile): Promise<Emitted>
   const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
   const union = `/** ${textAt(file.json, 'description') ?? ''} */\nexport type ${home.typeName} =\n${names.map((name) => `  | ${name}`).join('\n')}`
   const keyed = `export type ${home.typeName}${pascal(discriminator)} = ${home.typeName}['${discriminator}']`
+  const wide = await wideDeclaration(sources, file, imports)
   return {
     path: home.typesPath,
     from: file.path,
-    text: `${imports.text()}${union}\n\n${keyed}\n\n${texts.join('\n')}`,
+    text: `${imports.text()}${union}\n\n${keyed}\n\n${wide}${texts.join('\n')}`,
   }
 }

@@ -1,4 +1,5 @@
-import { type Calculation, clausesOf, type Element } from './definition.ts'
+import type { Calculation } from '#generated/types/calculation.ts'
+import { clausesOf, type Element } from './definition.ts'
 
 /** What an element depends on: ids that wake it, ids that decide its being required, and context paths. */
 export type Sources = {

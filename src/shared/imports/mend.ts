@@ -1,6 +1,7 @@
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { isRecord } from '#shared/forms/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { asAnswer, type ConditionGroup, type Element, isGroup } from '#shared/forms/definition.ts'
+import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/limits.ts'
@@ -130,8 +131,9 @@ function dropBlocked(elements: readonly Element[], parts: readonly Part[], impor
       linkOf(part),
       `A condition or calculation looks into the rows of another list (${source}); it is left out.`,
     )
-    part.visibleWhen = part.visibleWhen && without(part.visibleWhen, source)
-    if (!part.visibleWhen) delete part.visibleWhen
+    const visibleWhen = part.visibleWhen && without(part.visibleWhen, source)
+    if (visibleWhen) part.visibleWhen = visibleWhen
+    else delete part.visibleWhen
     if (part.calculation?.sources.includes(source)) delete part.calculation
   }
 }

@@ -1,4 +1,6 @@
-import type { Clause, ConditionGroup, Definition, Element } from '#shared/forms/definition.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
+import type { Definition, Element } from '#shared/forms/definition.ts'
 import { holdsAnswer, isGroup } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import { questionnaireFiles } from '#tests/support/corpora.ts'

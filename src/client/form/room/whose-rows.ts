@@ -1,15 +1,14 @@
-import type { Element } from '#shared/forms/definition.ts'
 import type { FormRoom } from './form-room.ts'
 import type { Whose } from './form-setting.ts'
 
-type Asked = { readonly element: Pick<Element, 'patientFrom'>; readonly path: string }
+type Asked = { readonly patientFrom: string | undefined; readonly path: string }
 
 /**
  * Whose records a picker offers: on a generated screen those of the patient whom the same part names, else the record;
  * in a form about somebody that person's.
  */
 export function whoseRows({ answers, setting }: Pick<FormRoom, 'answers' | 'setting'>, asked: Asked): Whose {
-  const { patientFrom } = asked.element
+  const { patientFrom } = asked
   const { patient, record } = setting
   if (patientFrom === undefined) return patient?.id === undefined ? 'everybody' : { patient: patient.id }
   if (patientFrom === 'self') return patientIn(record && { ...record, resourceType: 'Patient' }) ?? 'nobody'

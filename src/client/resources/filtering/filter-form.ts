@@ -44,7 +44,7 @@ function askingOf({ kind, enumeration, values, list, targets }: Column, op: Filt
     case 'reference':
       return { type: 'Reference', types: targets ?? [] }
     case 'coded':
-      return { type: 'Choice', codedList: list, multiple }
+      return { type: 'Choice', multiple, ...(list === undefined ? {} : { codedList: list }) }
     case 'code':
       return {
         type: 'Choice',

@@ -85,8 +85,8 @@ test('a score is its number, its band and how much is missing', () => {
     label: 'Total',
     calculation: { kind: 'Sum', sources: ['a', 'b'] },
     bands: [
-      { min: 0, max: 4, label: 'Minimal' },
-      { min: 5, max: 9, label: 'Mild' },
+      { min: 0, max: 4, label: 'Minimal', severity: 'Info' },
+      { min: 5, max: 9, label: 'Mild', severity: 'Mild' },
     ],
   }
   const readings = [

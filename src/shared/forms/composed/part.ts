@@ -1,4 +1,5 @@
-import type { Element, ElementType, Option } from '#shared/forms/definition.ts'
+import type { Option } from '#generated/types/option.ts'
+import type { Element, ElementType } from '#shared/forms/definition.ts'
 
 /** The finding that excludes all others of its domain. */
 export const usual = 'within-normal-limits'

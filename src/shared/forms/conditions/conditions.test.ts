@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Clause, Element } from '#shared/forms/definition.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { holds } from './conditions.ts'
 
 const text: Element = { id: 'e', type: 'String', label: 'E' }

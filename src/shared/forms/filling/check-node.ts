@@ -1,6 +1,7 @@
+import type { Validation } from '#generated/types/validation.ts'
 import { type Answer, isBlank, isRecord, listOf, sameAnswer } from '#shared/forms/answer.ts'
 import { type AnswerNode, placesOf, type Scope } from '#shared/forms/answer-nodes.ts'
-import { type Element, holdsAnswer, type Validation } from '#shared/forms/definition.ts'
+import { type Element, holdsAnswer } from '#shared/forms/definition.ts'
 import { misfits } from '#shared/forms/schemas/conforms.ts'
 import { bareSchema, valueSchema } from '#shared/forms/schemas/limits.ts'
 import { dateOfDay, dayNumber } from '#shared/forms/values/calendar.ts'

@@ -1,5 +1,7 @@
+import type { Clause } from '#generated/types/clause.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { isSupplied } from '#shared/forms/context-paths.ts'
-import { type Clause, type ConditionGroup, clausesOf, columnsOf, isGroup } from '#shared/forms/definition.ts'
+import { clausesOf, columnsOf, isGroup } from '#shared/forms/definition.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'

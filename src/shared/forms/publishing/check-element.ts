@@ -1,4 +1,5 @@
-import { columnsOf, type Element, type Validation } from '#shared/forms/definition.ts'
+import type { Validation } from '#generated/types/validation.ts'
+import { columnsOf, type Element } from '#shared/forms/definition.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import { dayNumber } from '#shared/forms/values/calendar.ts'

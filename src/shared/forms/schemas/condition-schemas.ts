@@ -1,13 +1,9 @@
 import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import {
-  asAnswer,
-  type Clause,
-  type ConditionGroup,
-  type Element,
-  isGroup,
-} from '#shared/forms/definition.ts'
+import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { readSource } from '#shared/forms/sources.ts'
 

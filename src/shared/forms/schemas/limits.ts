@@ -1,6 +1,7 @@
+import type { Validation } from '#generated/types/validation.ts'
 import type { Answer } from '#shared/forms/answer.ts'
 import { standInFor } from '#shared/forms/composed/stand-in.ts'
-import { asAnswer, type Element, type Validation } from '#shared/forms/definition.ts'
+import { asAnswer, type Element } from '#shared/forms/definition.ts'
 import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { shapeOf } from './shapes.ts'
 

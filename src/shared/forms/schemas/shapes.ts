@@ -105,8 +105,10 @@ function shapeOfPart(part: Element): JsonSchema {
     ...(min === undefined ? {} : { minimum: min }),
     ...(max === undefined ? {} : { maximum: max }),
   }
-  const one = part.repeats ? shapeOf({ ...part, repeats: undefined }) : { ...shapeOf(part), ...bounds }
-  return part.repeats ? { type: 'array', maxItems: part.repeats.max ?? 500, items: one } : one
+  const { repeats, ...one } = part
+  return repeats
+    ? { type: 'array', maxItems: repeats.max ?? 500, items: shapeOf(one) }
+    : { ...shapeOf(one), ...bounds }
 }
 
 /** The smallest step of so many decimal places: 0.01 for two. */

@@ -1,4 +1,6 @@
-import { type Calculation, type ConditionGroup, isGroup } from '#shared/forms/definition.ts'
+import type { Calculation } from '#generated/types/calculation.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
+import { isGroup } from '#shared/forms/definition.ts'
 
 /** The same group with its sources renamed. */
 export function groupOver(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Calculation, Element } from '#shared/forms/definition.ts'
+import type { Calculation } from '#generated/types/calculation.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { calculate } from './calculations.ts'
 import { exactly, rounded, times } from './decimal.ts'
 

@@ -1,5 +1,6 @@
+import type { Calculation } from '#generated/types/calculation.ts'
 import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
-import type { Calculation, Element } from '#shared/forms/definition.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { dayNumber, durationOf, durationSeconds } from './calendar.ts'
 import { momentOf } from './compare.ts'

@@ -1,4 +1,6 @@
-import type { Clause, ConditionGroup, Element } from '#shared/forms/definition.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { isTrue, type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '#shared/forms/definition.ts'
+import type { Option } from '#generated/types/option.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
 import { cut, isTrue, type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'

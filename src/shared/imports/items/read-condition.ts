@@ -1,4 +1,5 @@
-import type { Clause, ConditionGroup } from '#shared/forms/definition.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { bare, cutAt } from '#shared/imports/reading/split-expression.ts'
 

@@ -31,7 +31,7 @@ export function ReferencePicker({ types, patientFrom, path, label, value, change
   const options = found.map(({ id, display, resourceType }) => ({
     code: id,
     label: display,
-    help: types.length > 1 ? resourceType : undefined,
+    ...(types.length > 1 ? { help: resourceType } : {}),
   }))
   const choose = (code: string | undefined) => {
     const record = found.find(({ id }) => id === code)
@@ -82,7 +82,7 @@ function useFound({ types, patientFrom, path = '' }: Asked) {
   const ask = async (text: string) => {
     asked.current += 1
     const turn = asked.current
-    const whose = whoseRows(room, { element: { patientFrom }, path })
+    const whose = whoseRows(room, { patientFrom, path })
     const outcome = await find?.(types, text, whose)
     if (turn !== asked.current || !outcome) return
     setAnswer(outcome)
