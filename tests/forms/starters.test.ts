@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'

@@ -3,12 +3,14 @@ import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
-import { compositionOf } from '#shared/forms/composed/compositions.ts'
-import { columnsOf, type Element, holdsOthers } from '#shared/forms/definition.ts'
+import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
+import { answerText, holdsOthers } from '#shared/elements/element.ts'
+import { elementKinds } from '#shared/elements/element-kinds.ts'
+import type { Reader } from '#shared/elements/kind/element-kind.ts'
+import { columnsOf } from '#shared/elements/rows/grid.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/screen.ts'
-import { answerText, type Reader } from './answer-text.ts'
 import './form.css'
 import './form-choices.css'
 import './form-rows.css'
@@ -66,7 +68,7 @@ function lineOf(element: Element, given: Answers, ground: Ground): readonly Reac
   const value = given[element.id]
   if (isBlank(value)) return []
   return [
-    <dl key={element.id} className="form-answer" data-block={isBlock(element) || undefined}>
+    <dl key={element.id} className="form-answer" data-block={elementKinds[element.type].isBlock}>
       <dt>{textOf(element, ground.words)}</dt>
       <dd>{drawnValue(element, value, ground)}</dd>
     </dl>,
@@ -83,17 +85,6 @@ function sectionLines(element: Element, given: Answers, ground: Ground): readonl
       {inner}
     </section>,
   ]
-}
-
-function isBlock({ type }: Element): boolean {
-  return (
-    type === 'Text' ||
-    type === 'Grid' ||
-    type === 'Repeater' ||
-    type === 'Address' ||
-    type === 'ServiceEvents' ||
-    compositionOf({ type }) !== undefined
-  )
 }
 
 function drawnValue(element: Element, value: Answer, ground: Ground): ReactNode {

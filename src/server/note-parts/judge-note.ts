@@ -1,6 +1,6 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Context } from '#server/operations/handler.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'

@@ -5,7 +5,7 @@ import { loadSections, type SectionForm } from '#server/note-parts/load-sections
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-codes.ts'
-import { type Answers, sameAnswer } from '#shared/forms/answer.ts'
+import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'

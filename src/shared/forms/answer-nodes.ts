@@ -1,5 +1,5 @@
+import type { Answer } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import type { Answer } from './answer.ts'
 import type { FormNode } from './compile-form.ts'
 
 /** What a field shows. A new object whenever something in it changed, the same object otherwise. */

@@ -1,5 +1,6 @@
+import { holdsOthers } from '#shared/elements/element.ts'
 import { gridColumns } from '#shared/limits/limits.ts'
-import { type Element, holdsOthers } from './definition.ts'
+import type { Element } from './definition.ts'
 
 type Planted = { readonly id: string; readonly element: Element; readonly children: readonly Planted[] }
 

@@ -1,7 +1,7 @@
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { AnyElement, FormElementType } from '#generated/types/elements.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 
 /** One of the element types (`schemas/elements`). */
 export type ElementType = FormElementType
@@ -27,11 +27,6 @@ export function asAnswer(stored: unknown): Answer | undefined {
   return stored as Answer | undefined
 }
 
-/** The columns of a grid; none for other elements. */
-export function columnsOf(element: Element): readonly Element[] {
-  return Array.isArray(element.columns) ? element.columns : []
-}
-
 /**
  * A stored Form or Questionnaire, or a generated edit screen, as the engine reads it: the same object, so that
  * what is compiled for it is found again. Its shape was checked by the generated validator at the door.
@@ -49,26 +44,4 @@ export function isGroup(clause: Clause | ConditionGroup): clause is ConditionGro
 export function clausesOf(group: ConditionGroup | undefined): readonly Clause[] {
   if (!group) return []
   return group.clauses.flatMap((clause) => (isGroup(clause) ? clausesOf(clause) : [clause]))
-}
-
-const containers: ReadonlySet<ElementType> = new Set(['Section', 'Columns', 'Tabs'])
-const displayOnly: ReadonlySet<ElementType> = new Set([
-  ...containers,
-  'Heading',
-  'Instructions',
-  'Divider',
-  'PageBreak',
-  'LastValue',
-  'Trend',
-  'PatientBanner',
-])
-
-/** True for the types that only hold others, whose answers stay flat. */
-export function holdsOthers({ type }: Pick<Element, 'type'>): boolean {
-  return containers.has(type)
-}
-
-/** True for the types that hold an answer (a repeater holds rows). */
-export function holdsAnswer(element: Element): boolean {
-  return !displayOnly.has(element.type)
 }

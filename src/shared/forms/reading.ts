@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import type { Element } from './definition.ts'
 
 /** One value that a condition or a calculation reads; `value` is absent when it is missing or hidden. */

@@ -1,5 +1,5 @@
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import { isRecord } from '#shared/forms/answer.ts'
+import { isRecord } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'

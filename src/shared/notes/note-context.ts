@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/forms/answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import type { ContextPath } from '#shared/forms/context-paths.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ageOn } from '#shared/time/calendar.ts'

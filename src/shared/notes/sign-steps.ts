@@ -2,7 +2,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import type { Answer } from '#shared/forms/answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import { holds } from '#shared/forms/conditions/conditions.ts'
 
 /** Who wants to sign: a staff member's profile, its roles and licences. */

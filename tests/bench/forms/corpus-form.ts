@@ -1,7 +1,8 @@
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
+import { holdsAnswer } from '#shared/elements/element.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { holdsAnswer, isGroup } from '#shared/forms/definition.ts'
+import { isGroup } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
 

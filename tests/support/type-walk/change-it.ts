@@ -1,7 +1,7 @@
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
-import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { questionsOf } from './fill-form.ts'
 

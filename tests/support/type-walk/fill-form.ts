@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { isRepeated } from '#client/form/room/frame.ts'
-import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { answerOne } from './hands.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { inZone } from '#client/form/elements/time/date-time-parts.ts'
-import { type Answer, isRecord } from '#shared/forms/answer.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { wordsOfCode } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { type Answer, isRecord } from '#shared/forms/answer.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { askType, type Lane } from './lane.ts'
 
 /** The answers with every reference called what its row is called, as somebody who looks for it has to know. */

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { questionsOf } from './fill-form.ts'
 

@@ -1,4 +1,4 @@
-import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import { standInFor } from '#shared/elements/element.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ElementViews, Frame, Marks } from './view.ts'
 

@@ -1,4 +1,4 @@
-import { listOf } from '#shared/forms/answer.ts'
+import { listOf } from '#shared/answers/answer.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 

@@ -1,5 +1,5 @@
 import { displayOf } from '#client/form/words/coded-lists.ts'
-import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 

@@ -1,5 +1,5 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 
 /** The section's free text stands among its questions on the screen; in the note it has a field of its own. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { listOf } from '#shared/forms/answer.ts'
+import { listOf } from '#shared/answers/answer.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { Sheet } from './section-sheets.ts'

@@ -1,7 +1,7 @@
 import { displayOf } from '#client/form/words/coded-lists.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { Answer, Answers } from '#shared/forms/answer.ts'
+import type { Answer, Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 
 type Words = (

@@ -1,5 +1,5 @@
 import { forgetWithPerson } from '#client/api/session.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 
 const kept = new Map<string, Answers>()
 

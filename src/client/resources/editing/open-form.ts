@@ -3,7 +3,7 @@ import { answersOf, type RecordForm } from '#client/form/stored/resource-answers
 import type { Row } from '#client/resources/rows/description.ts'
 import { newId } from '#client/sync/new-id.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'

@@ -1,7 +1,7 @@
 import type { Condition } from '#client/resources/rows/list-view.ts'
 import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column } from '#generated/screens/screen.ts'
-import { type Answer, type Answers, isRecord } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord } from '#shared/answers/answer.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 
 type Asking = Pick<Element, 'type'> & Partial<Element>

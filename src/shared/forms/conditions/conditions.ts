@@ -1,7 +1,7 @@
 import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import { type Answer, isBlank, listOf } from '#shared/forms/answer.ts'
+import { type Answer, isBlank, listOf } from '#shared/answers/answer.ts'
 import { asAnswer, isGroup } from '#shared/forms/definition.ts'
 import { safePattern } from '#shared/forms/patterns/patterns.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'

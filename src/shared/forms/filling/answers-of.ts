@@ -1,7 +1,7 @@
-import { type Answer, type Answers, sameAnswer } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
+import { holdsOthers } from '#shared/elements/element.ts'
 import type { AnswerNode, Scope } from '#shared/forms/answer-nodes.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
-import { holdsOthers } from '#shared/forms/definition.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
 export type AnswerChange =

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { type AnswerNode, newNode, newScope, type Scope } from '#shared/forms/answer-nodes.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 import type { Work } from './settle.ts'

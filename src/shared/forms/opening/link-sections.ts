@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Stage } from '#shared/forms/filling/check-node.ts'
 import type { FormContext } from '#shared/forms/reading.ts'

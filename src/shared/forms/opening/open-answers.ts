@@ -1,4 +1,4 @@
-import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-nodes.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'

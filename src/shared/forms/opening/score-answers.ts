@@ -1,5 +1,5 @@
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
-import { type Answer, type Answers, isBlank } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { usableNumber } from '#shared/forms/values/calculations.ts'

@@ -1,5 +1,6 @@
+import { columnsOf } from '#shared/elements/rows/grid.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
-import { columnsOf, type Definition, type Element } from '#shared/forms/definition.ts'
+import type { Definition, Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkElement } from './check-element.ts'

@@ -1,8 +1,9 @@
 import type { Validation } from '#generated/types/validation.ts'
-import { columnsOf, type Element } from '#shared/forms/definition.ts'
+import { dayNumber } from '#shared/answers/calendar.ts'
+import { columnsOf } from '#shared/elements/rows/grid.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
-import { dayNumber } from '#shared/forms/values/calendar.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Placed, remark } from './remark.ts'
 

@@ -1,6 +1,6 @@
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import { holdsAnswer, holdsOthers } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
 import { bareSchema, valueSchema } from './limits.ts'
 

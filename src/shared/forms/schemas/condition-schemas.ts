@@ -1,10 +1,10 @@
 import type { ConditionOperator } from '#generated/enumerations/condition-operator.ts'
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import type { Answer } from '#shared/forms/answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { readSource } from '#shared/forms/sources.ts'
 
 /** The condition could not be said in JSON Schema (texts whatever their case, dates, context, other scopes). */

@@ -1,7 +1,7 @@
-import { type Answer, isRecord, sameAnswer } from '#shared/forms/answer.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
+import { type Answer, isRecord, sameAnswer } from '#shared/answers/answer.ts'
+import { dayNumber, instantOf, isApproximate } from '#shared/answers/calendar.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { safePattern } from '#shared/forms/patterns/patterns.ts'
-import { dayNumber, instantOf, isApproximate } from '#shared/forms/values/calendar.ts'
 
 /** One way in which a value does not fit a schema: where, by which keyword, and what that keyword asks for. */
 export type Misfit = {

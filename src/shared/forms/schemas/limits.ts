@@ -1,15 +1,15 @@
 import type { Validation } from '#generated/types/validation.ts'
-import type { Answer } from '#shared/forms/answer.ts'
-import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import type { Answer } from '#shared/answers/answer.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { shapeOf, standInFor } from '#shared/elements/element.ts'
+import { elementKinds } from '#shared/elements/element-kinds.ts'
 import { asAnswer, type Element } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
-import { shapeOf } from './shapes.ts'
 
 /** The schema of one value of an element: its shape with the author's limits. */
 export function oneValueSchema(element: Element): JsonSchema {
   const limits = limitsOf(standInFor(element))
-  if (element.type === 'Quantity') return withInner(shapeOf(element), limits)
-  return { ...shapeOf(element), ...limits }
+  const shape = shapeOf(element)
+  return elementKinds[element.type].limited?.(shape, limits) ?? { ...shape, ...limits }
 }
 
 /** The schema of an element's whole answer without the author's limits: what holds even where `unless` spares it. */
@@ -25,22 +25,14 @@ export function valueSchema(element: Element): JsonSchema {
   return { type: 'array', items: one, maxItems: element.repeats.max ?? 500 }
 }
 
-function withInner(shape: JsonSchema, limits: JsonSchema): JsonSchema {
-  return { ...shape, properties: { ...shape.properties, value: { type: 'number', ...limits } } }
-}
-
-const numeric: ReadonlySet<string> = new Set(['Integer', 'Decimal', 'Quantity'])
-const textual: ReadonlySet<string> = new Set(['String', 'Text', 'Url'])
-
 function limitsOf(element: Element): JsonSchema {
-  const { validation = {} } = element
+  const { validation = {}, multiple = false } = element
+  const { limits } = elementKinds[element.type]
   return {
-    ...(numeric.has(element.type) ? numberLimits(validation) : {}),
-    ...(textual.has(element.type) ? textLimits(validation, element) : {}),
-    ...choiceLimits(element, validation),
-    ...(element.multiple || element.type === 'Ranking' || element.type === 'Attachment'
-      ? listLimits(validation)
-      : {}),
+    ...(limits === 'number' ? numberLimits(validation) : {}),
+    ...(limits === 'text' ? textLimits(validation, element) : {}),
+    ...(multiple || limits === 'none' ? {} : choiceLimits(validation)),
+    ...(multiple || limits === 'list' ? listLimits(validation) : {}),
   }
 }
 
@@ -74,8 +66,7 @@ function textLimits(validation: Validation, element: Element): JsonSchema {
   }
 }
 
-function choiceLimits(element: Element, { oneOf, notOneOf }: Validation): JsonSchema {
-  if (element.multiple || element.type === 'Grid') return {}
+function choiceLimits({ oneOf, notOneOf }: Validation): JsonSchema {
   return {
     ...(oneOf && oneOf.length > 0 ? { enum: answersIn(oneOf) } : {}),
     ...(notOneOf && notOneOf.length > 0 ? { not: { enum: answersIn(notOneOf) } } : {}),

@@ -1,6 +1,6 @@
-import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { standInFor } from '#shared/elements/element.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
 
 /** How an element is drawn: an rjsf widget (one plain value) or an rjsf field (everything else). */
 export type Control =

@@ -1,8 +1,9 @@
 import type { Option } from '#generated/types/option.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type FormSection, isDrawn, type SectionEntry } from '#shared/forms/cut-sections.ts'
-import { type Element, holdsAnswer, holdsOthers } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { gridColumns } from '#shared/limits/limits.ts'
 import { controlOf, oneControlOf } from './controls.ts'
 

@@ -1,5 +1,6 @@
+import { holdsAnswer } from '#shared/elements/element.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { type Definition, holdsAnswer } from '#shared/forms/definition.ts'
+import type { Definition } from '#shared/forms/definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { controlOf } from './controls.ts'
 

@@ -1,8 +1,9 @@
 import type { Calculation } from '#generated/types/calculation.ts'
-import { type Answer, isBlank, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
+import { dayNumber } from '#shared/answers/calendar.ts'
+import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
-import { dayNumber, durationOf, durationSeconds } from './calendar.ts'
 import { momentOf } from './compare.ts'
 import { type Exact, exactly, negated, plus, rounded, shared, times } from './decimal.ts'
 
@@ -30,31 +31,13 @@ export function calculate(target: Element, readings: readonly Reading[], context
   )
   if (!(Math.abs(value) <= limit)) return { value: undefined, isTooLarge: true }
   const missing = readings.filter((reading) => isBlank(reading.value)).length
-  return { value: shapedFor(target, value, missing), isTooLarge: false }
+  const { calculated } = elementKinds[target.type]
+  return { value: calculated ? calculated(target, value, missing) : value, isTooLarge: false }
 }
 
 function copied(readings: readonly Reading[]): Answer | undefined {
   const value = readings[0]?.value
   return isBlank(value) ? undefined : value
-}
-
-function shapedFor(target: Element, value: number, missing: number): Answer | undefined {
-  if (target.type === 'Score') return scored(target, value, missing)
-  if (target.type === 'Duration')
-    return value < 0 || value >= 60_000 ? undefined : durationOf(Math.round(value))
-  if (target.type === 'Quantity') return withUnit(target, value)
-  return target.type === 'String' || target.type === 'Text' ? String(value) : value
-}
-
-/** A score is its number, how much is missing, and the band that the number lies in. */
-function scored({ bands = [] }: Element, value: number, missing: number): Answer {
-  const band = bands.find(({ min, max }) => min <= value && value <= max)?.label
-  return band === undefined ? { value, missing } : { value, band, missing }
-}
-
-function withUnit({ units }: Element, value: number): Answer {
-  const unit = units?.[0]?.code
-  return unit === undefined ? { value } : { value, unit }
 }
 
 const missingByKind = {
@@ -110,11 +93,8 @@ export function usableNumber(element: Element | undefined, value: Answer | undef
 }
 
 function numberOfText(element: Element | undefined, value: string): number | undefined {
-  if (element?.type === 'Duration') {
-    const seconds = durationSeconds(value)
-    return seconds === undefined ? undefined : seconds / 60
-  }
-  return scoreOf(element, value)
+  const { score } = element ? elementKinds[element.type] : {}
+  return score ? score(value) : scoreOf(element, value)
 }
 
 function sumOfScores(element: Element | undefined, values: readonly Answer[]): number | undefined {
@@ -130,7 +110,7 @@ function scoreOf(element: Element | undefined, code: string): number | undefined
 
 function isMoment({ element, value }: Reading): boolean {
   if (typeof value !== 'string') return false
-  if (element) return element.type === 'Date' || element.type === 'DateTime'
+  if (element) return elementKinds[element.type].isMoment === true
   return momentOf(value, {}) !== undefined
 }
 

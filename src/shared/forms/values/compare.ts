@@ -1,7 +1,8 @@
-import { type Answer, isRecord } from '#shared/forms/answer.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
+import { dayNumber, instantOf } from '#shared/answers/calendar.ts'
+import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
-import { dayNumber, durationSeconds, instantOf } from './calendar.ts'
 
 /** Orders two values of an element: negative, 0, positive, or NaN when they cannot be compared (form-elements §5). */
 export function compareAnswers(
@@ -10,16 +11,20 @@ export function compareAnswers(
   context: FormContext,
 ): number {
   const { element } = reading
-  if (element?.type === 'Approximate') return compareApproximate(pair)
-
-  const left = keyOf(element, pair.left, context)
-  const right = keyOf(element, pair.right, context)
+  const left = keyOf({ element, value: pair.left, other: pair.right }, context)
+  const right = keyOf({ element, value: pair.right, other: pair.left }, context)
   if (typeof left !== typeof right || left === undefined) return Number.NaN
   return compareKeys(left, right)
 }
 
 /** Two values to compare. */
 export type Pair = { readonly left: Answer | undefined; readonly right: Answer | undefined }
+
+type Compared = {
+  readonly element: Element | undefined
+  readonly value: Answer | undefined
+  readonly other: Answer | undefined
+}
 
 type Key = number | string | boolean | undefined
 
@@ -31,9 +36,9 @@ function compareKeys(left: Key, right: Key): number {
 }
 
 /** What a value is compared by: a number, an instant, seconds, a code, or folded text. */
-function keyOf(element: Element | undefined, value: Answer | undefined, context: FormContext): Key {
+function keyOf({ element, value, other }: Compared, context: FormContext): Key {
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value === 'string') return textKey(element, value, context)
+  if (typeof value === 'string') return textKey({ element, value, other }, context)
   if (!isRecord(value)) return undefined
 
   const inner = value.code ?? value.value ?? value.text ?? value.id
@@ -44,25 +49,13 @@ function textOrNumber(inner: string | number): Key {
   return typeof inner === 'number' ? inner : folded(inner)
 }
 
-function textKey(element: Element | undefined, value: string, context: FormContext): Key {
-  switch (element?.type) {
-    case 'Date':
-    case 'DateTime':
-      return momentOf(value, context)
-    case 'Duration':
-      return durationSeconds(value)
-    case 'Choice':
-    case 'Ranking':
-    case 'UsState':
-      return value
-    case 'Integer':
-    case 'Decimal':
-      return Number(value)
-    case undefined:
-      return momentOf(value, context) ?? folded(value)
-    default:
-      return folded(value)
-  }
+function textKey(
+  { element, value, other }: Compared & { readonly value: string },
+  context: FormContext,
+): Key {
+  if (!element) return momentOf(value, context) ?? folded(value)
+  const { order } = elementKinds[element.type]
+  return order ? order(value, { other, momentOf: (text) => momentOf(text, context) }) : folded(value)
 }
 
 /** The instant of a date-time, or of the beginning of a day in the session's zone. */
@@ -74,12 +67,4 @@ export function momentOf(value: string, context: FormContext): number | undefine
 
 function folded(value: string): string {
   return value.trim().toLowerCase()
-}
-
-/** Partial dates are compared at the coarser of their two precisions. */
-function compareApproximate({ left, right }: Pair): number {
-  if (typeof left !== 'string' || typeof right !== 'string') return Number.NaN
-
-  const length = Math.min(left.length, right.length, 10)
-  return compareKeys(left.slice(0, length), right.slice(0, length))
 }

@@ -1,5 +1,5 @@
 import type { Reference } from '#generated/types/reference.ts'
-import type { Answer } from '#shared/forms/answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import type { StepFacts } from '#shared/notes/sign-steps.ts'

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#client/form/room/view.ts'
+import { usStates } from '#shared/elements/choice/us-states.ts'
 import { Combobox } from './combobox.tsx'
-import { usStates } from './us-states.ts'
 
 const options = usStates.map(([code, name]) => ({ code, label: `${name} (${code})` }))
 

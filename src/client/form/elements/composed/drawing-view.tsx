@@ -1,6 +1,6 @@
 import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
-import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { compositionOf } from '#shared/elements/element.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { compositionOf } from '#shared/forms/composed/compositions.ts'
-import { usual } from '#shared/forms/composed/part.ts'
+import { compositionOf } from '#shared/elements/element.ts'
+import { usual } from '#shared/elements/kind/part.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
 

@@ -3,7 +3,7 @@ import { RepeatedView } from '#client/form/elements/repeated-view.tsx'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isGrouped } from '#client/form/room/frame.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
-import type { Answer } from '#shared/forms/answer.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/screen.ts'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#client/form/room/view.ts'
-import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { compositionOf } from '#shared/elements/element.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type Parts, RecordPart } from './record-part.tsx'
 

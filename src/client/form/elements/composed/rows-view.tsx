@@ -1,6 +1,6 @@
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { compositionOf } from '#shared/forms/composed/compositions.ts'
+import { compositionOf } from '#shared/elements/element.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 

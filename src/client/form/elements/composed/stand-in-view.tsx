@@ -1,6 +1,6 @@
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
-import { standInFor } from '#shared/forms/composed/stand-in.ts'
+import { standInFor } from '#shared/elements/element.ts'
 
 /** Draws a type that is a plainer one with something fixed as that one. */
 export function StandInView(props: ViewProps) {

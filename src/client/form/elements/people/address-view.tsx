@@ -1,8 +1,8 @@
-import { usStates } from '#client/form/elements/choice/us-states.ts'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { addressUses } from '#generated/enumerations/address-use.ts'
+import { usStates } from '#shared/elements/choice/us-states.ts'
 
 type Address = {
   readonly use?: string

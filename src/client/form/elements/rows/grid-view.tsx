@@ -2,7 +2,8 @@ import { InnerControl } from '#client/form/elements/inner-control.tsx'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { columnsOf, type Element } from '#shared/forms/definition.ts'
+import { columnsOf } from '#shared/elements/rows/grid.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/screen.ts'
 
 type Cells = { readonly [columnId: string]: unknown }

@@ -1,4 +1,5 @@
 import type { Reading } from '#client/form/elements/use-entry.ts'
+import { writePhone } from '#shared/elements/text/phone.ts'
 
 type TextFormat = Reading<string> & {
   readonly kind: 'text' | 'email' | 'tel' | 'url'
@@ -17,14 +18,6 @@ function readPhone(text: string): string | undefined {
   if (/^1\d{10}$/.test(digits)) return `+${digits}${tail}`
   if (/^\+\d{7,15}$/.test(digits)) return `${digits}${tail}`
   return text.trim() === '' ? undefined : text
-}
-
-/** The American way for American numbers, everything else as stored. */
-export function writePhone(value: string): string {
-  const match = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(value)
-  if (!match) return value.replace(';ext=', ' x')
-  const [, area, exchange, line, extension] = match
-  return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ''}`
 }
 
 function readSocialSecurityNumber(text: string): string | undefined {

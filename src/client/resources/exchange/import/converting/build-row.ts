@@ -1,7 +1,7 @@
 import type { Fields } from '#client/form/stored/resource-answers.ts'
 import { resourceOf } from '#client/form/stored/resource-answers.ts'
 import { newId } from '#client/sync/new-id.ts'
-import type { Answers } from '#shared/forms/answer.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'

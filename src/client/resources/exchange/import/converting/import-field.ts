@@ -1,6 +1,6 @@
 import type { Labels } from '#client/ui/words.tsx'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import type { JsonSchema } from '#shared/forms/json-schema.ts'
 import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
 
 /** Where a value stands among the answers: the question, in a list the entry or row, in a row the question there, of an object the part. */

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, isRecord, listOf } from '#shared/forms/answer.ts'
+import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Place } from './import-field.ts'
 
 /** The answers with a value at its place; rows and entries before it that are not there yet begin empty. */

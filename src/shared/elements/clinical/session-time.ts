@@ -1,0 +1,15 @@
+import { oneOf } from '#shared/elements/kind/composed.ts'
+import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { count, part, table } from '#shared/elements/kind/part.ts'
+
+const clock = (id: string) => part(id, 'Time', { width: 3 })
+
+/** When the session was, with its breaks and units. */
+export const sessionTime: ElementKind = oneOf(
+  clock('start'),
+  clock('end'),
+  table('breaks', [clock('start'), clock('end')]),
+  count('minutes', 0, 10_080),
+  count('increments', 0, 1000),
+  part('units', 'Decimal', { decimals: 2, width: 3, validation: { min: 0 } }),
+)

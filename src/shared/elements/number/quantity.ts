@@ -1,0 +1,35 @@
+import type { AnyElement } from '#generated/types/elements.ts'
+import { isRecord } from '#shared/answers/answer.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { textOf } from '#shared/elements/kind/shapes.ts'
+
+/** A number with its unit. */
+export const quantity: ElementKind = {
+  holds: 'answer',
+  shape,
+  text: (_, value) =>
+    isRecord(value) ? `${String(value.value ?? '')} ${String(value.unit ?? '')}`.trim() : String(value),
+  limits: 'number',
+  limited: (whole, limits) => ({
+    ...whole,
+    properties: { ...whole.properties, value: { type: 'number', ...limits } },
+  }),
+  calculated: ({ units }, value) => {
+    const unit = units?.[0]?.code
+    return unit === undefined ? { value } : { value, unit }
+  },
+}
+
+function shape({ units = [] }: AnyElement): JsonSchema {
+  const codes = units.map(({ code }) => code)
+  return {
+    type: 'object',
+    properties: {
+      value: { type: 'number' },
+      unit: codes.length > 0 ? { type: 'string', enum: codes } : textOf(64),
+    },
+    required: ['value'],
+    additionalProperties: false,
+  }
+}

@@ -1,0 +1,33 @@
+import type { AnyElement } from '#generated/types/elements.ts'
+import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { partsText } from '#shared/elements/kind/composed.ts'
+import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { withRowId } from '#shared/elements/kind/shapes.ts'
+
+/** A table: fixed rows by id, or a list of free rows. A cell has the shape of its column; `_na` marks "not applicable". */
+export const grid: ElementKind = {
+  holds: 'answer',
+  shape: (element, shapeOf) => {
+    const cells: { [column: string]: JsonSchema } = { _na: { type: 'boolean' } }
+    for (const column of columnsOf(element)) cells[column.id] = shapeOf(column)
+    const row: JsonSchema = { type: 'object', properties: cells, additionalProperties: false }
+    return element.freeRows
+      ? { type: 'array', maxItems: 500, items: withRowId(row) }
+      : fixedRows(element, row)
+  },
+  text: (element, row, reader) => partsText(columnsOf(element), row, reader),
+  between: '; ',
+  isBlock: true,
+  limits: 'none',
+}
+
+/** The columns of a grid; none for other elements. */
+export function columnsOf({ columns }: Pick<AnyElement, 'columns'>): readonly AnyElement[] {
+  return Array.isArray(columns) ? columns : []
+}
+
+function fixedRows({ rows = [] }: AnyElement, row: JsonSchema): JsonSchema {
+  const properties = Object.fromEntries(rows.map(({ id }) => [id, row]))
+  const fixed: JsonSchema = { type: 'object', properties, additionalProperties: false }
+  return { type: 'object', properties: { rows: fixed }, required: ['rows'], additionalProperties: false }
+}
