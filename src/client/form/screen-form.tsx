@@ -2,7 +2,7 @@ import Form from '@rjsf/core'
 import type { RegistryFieldsType, RJSFSchema, TemplatesType, UiSchema, ValidatorType } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import { type RowProps, useFormRoom } from '#client/form/room/form-room.ts'
-import { type Screen, screenOfRow } from '#shared/forms/screens/screen.ts'
+import { elementField, type Screen, screenOfRow } from '#shared/forms/screens/screen.ts'
 import { BoundField } from './bound-field.tsx'
 import { ElementField } from './element-field.tsx'
 import { FieldsTemplate, FieldTemplate } from './field-template.tsx'
@@ -14,19 +14,7 @@ const noValidator: ValidatorType = {
   rawValidation: () => ({}),
 }
 
-const names =
-  'openChoice ranking contactPoint address signature grid serviceEvents heading instructions repeater quantity attachment reference repeated checkboxes chips ' +
-  'tabs divider pageBreak lastValue trend patientBanner subform calculated name image drawing bodyMap consent timer score ' +
-  'instrument diagnosis problems goals medications allergies vitalSigns mentalStatus risk safetyPlan substanceUse ' +
-  'participants sessionTime nextAppointment'
-
-const fields: RegistryFieldsType = {
-  SchemaField: BoundField,
-  StringField: ElementField,
-  NumberField: ElementField,
-  BooleanField: ElementField,
-  ...Object.fromEntries(names.split(' ').map((name) => [name, ElementField])),
-}
+const fields: RegistryFieldsType = { SchemaField: BoundField, [elementField]: ElementField }
 
 const templates: Partial<TemplatesType> = { FieldTemplate, ObjectFieldTemplate: FieldsTemplate }
 

@@ -1,11 +1,9 @@
 import type { Option } from '#generated/types/option.ts'
-import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type FormSection, isDrawn, type SectionEntry } from '#shared/forms/cut-sections.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { gridColumns } from '#shared/limits/limits.ts'
-import { controlOf, oneControlOf } from './controls.ts'
 
 /** What words the screen needs: the text of a message id, and a text with its `{{label.patient}}` filled in. */
 export type ScreenWords = {
@@ -16,7 +14,7 @@ export type ScreenWords = {
 /** An option as it is shown. */
 export type ShownOption = Option & { readonly label: string }
 
-/** What a widget or field finds in `ui:options`. */
+/** What the field finds in `ui:options`. */
 export type ElementOptions = {
   /** The element itself: limits, columns, unit, types … */
   readonly element: Element
@@ -27,18 +25,15 @@ export type ElementOptions = {
   readonly width: number
   /** Nesting under the section's heading; a heading at depth 0 is a level below the section's own. */
   readonly depth: number
-  /** Of one value where the element repeats (`ui:field` "repeated"). */
-  readonly item?: { readonly schema: JsonSchema; readonly uiSchema: ElementUi }
 }
 
+/** The one rjsf field that draws every element. */
+export const elementField = 'element'
+
 /** The uiSchema of one property. */
-export type ElementUi = {
-  readonly 'ui:widget'?: string
-  readonly 'ui:field'?: string
+type ElementUi = {
+  readonly 'ui:field': typeof elementField
   readonly 'ui:help'?: string
-  readonly 'ui:placeholder'?: string
-  readonly 'ui:readonly'?: true
-  readonly 'ui:enumNames'?: readonly string[]
   readonly 'ui:options': ElementOptions
 }
 
@@ -52,7 +47,7 @@ export type Screen = {
   readonly help: string | undefined
   readonly schema: {
     readonly type: 'object'
-    readonly properties: { readonly [elementId: string]: JsonSchema }
+    readonly properties: { readonly [elementId: string]: { readonly title: string } }
   }
   readonly uiSchema: { readonly 'ui:order': readonly string[] } & {
     readonly [elementId: string]: ElementUi | readonly string[]
@@ -88,56 +83,31 @@ function flat(elements: readonly Element[], depth: number): readonly SectionEntr
 }
 
 function drawn(entries: readonly SectionEntry[], words: ScreenWords): Pick<Screen, 'schema' | 'uiSchema'> {
-  const properties: { [id: string]: JsonSchema } = {}
+  const properties: { [id: string]: { readonly title: string } } = {}
   const uis: { [id: string]: ElementUi } = {}
   for (const { element, depth } of entries) {
     const label = textOf(element, words)
-    properties[element.id] = { ...propertyOf(element), title: label }
+    properties[element.id] = { title: label }
     uis[element.id] = uiOf(element, { label, depth, words })
   }
   const order = entries.map(({ element }) => element.id)
   return { schema: { type: 'object', properties }, uiSchema: { ...uis, 'ui:order': order } }
 }
 
-function propertyOf(element: Element): JsonSchema {
-  const { schema, kind } = controlOf(element)
-  const isChoice = element.type === 'Choice' && kind === 'widget' && element.options
-  return isChoice ? { ...schema, enum: element.options?.map(({ code }) => code) ?? [] } : schema
-}
-
 type Drawing = { readonly label: string; readonly depth: number; readonly words: ScreenWords }
 
-function uiOf(element: Element, drawing: Drawing): ElementUi {
-  const control = controlOf(element)
-  const options = shownOptions(element, drawing.words)
+function uiOf(element: Element, { label, depth, words }: Drawing): ElementUi {
   return {
-    ...(control.kind === 'widget' ? { 'ui:widget': control.name } : { 'ui:field': control.name }),
-    ...(element.help === undefined ? {} : { 'ui:help': drawing.words.fill(element.help) }),
-    ...(element.placeholder === undefined
-      ? {}
-      : { 'ui:placeholder': drawing.words.fill(element.placeholder) }),
-    ...(isFixed(element) ? { 'ui:readonly': true } : {}),
-    ...(element.type === 'Choice' && !element.multiple
-      ? { 'ui:enumNames': options.map(({ label }) => label) }
-      : {}),
+    'ui:field': elementField,
+    ...(element.help === undefined ? {} : { 'ui:help': words.fill(element.help) }),
     'ui:options': {
       element,
-      label: drawing.label,
-      options,
+      label,
+      options: shownOptions(element, words),
       width: element.width ?? gridColumns,
-      depth: drawing.depth,
-      ...(control.name === 'repeated' ? { item: itemOf(element, drawing) } : {}),
+      depth,
     },
   }
-}
-
-function isFixed(element: Element): boolean {
-  return element.readOnly === true || (element.calculation !== undefined && !element.calculation.editable)
-}
-
-function itemOf(element: Element, drawing: Drawing): NonNullable<ElementOptions['item']> {
-  const { repeats: _, ...one } = element
-  return { schema: { ...oneControlOf(one).schema, title: drawing.label }, uiSchema: uiOf(one, drawing) }
 }
 
 function shownOptions(element: Element, words: ScreenWords): readonly ShownOption[] {
