@@ -5,17 +5,19 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { whoseRows } from '#client/form/room/whose-rows.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Combobox } from './combobox.tsx'
 
-type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
-
 /** Another record, found on the server by the beginnings of its words. */
-export function ReferenceView({ element, ...props }: ViewProps<Stub>) {
+export function ReferenceView({ element, ...props }: ViewProps<Reference>) {
   return <ReferencePicker {...props} types={element.types ?? []} patientFrom={element.patientFrom} />
 }
 
-type PickerProps = Pick<ViewProps<Stub>, 'id' | 'value' | 'change' | 'leave' | 'isReadOnly' | 'marks'> & {
+type PickerProps = Pick<
+  ViewProps<Reference>,
+  'id' | 'value' | 'change' | 'leave' | 'isReadOnly' | 'marks'
+> & {
   readonly label: string
   readonly types: readonly string[]
   /** Where the answer stands, and the field that names the patient whose records are offered. */

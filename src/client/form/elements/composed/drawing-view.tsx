@@ -1,4 +1,4 @@
-import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
+import { SignaturePad, type Stroke, strokesOf } from '#client/form/elements/people/signature-pad.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import { type Parts, withPart } from './record-part.tsx'
@@ -17,13 +17,4 @@ export function DrawingView(props: ViewProps<Parts>) {
       <RecordParts {...props} parts={parts} />
     </>
   )
-}
-
-function strokesOf(text: unknown): readonly Stroke[] {
-  try {
-    const strokes: unknown = JSON.parse(String(text ?? '[]'))
-    return Array.isArray(strokes) ? (strokes as readonly Stroke[]) : []
-  } catch {
-    return []
-  }
 }

@@ -1,10 +1,12 @@
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import type { Quantity } from '#generated/types/quantity.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screens/screen.ts'
 import { NumberInput } from './number-input.tsx'
 
-type Quantity = { readonly value?: number; readonly unit?: string }
+/** What is known so far. */
+type Parts = Partial<Quantity>
 
 /** A number with its unit: a fixed one, one of several, or typed. */
 export function QuantityView({
@@ -16,12 +18,12 @@ export function QuantityView({
   leave,
   isReadOnly,
   marks,
-}: ViewProps<Quantity>) {
+}: ViewProps<Parts>) {
   const words = useWords()
   const units = unitsOf(element, options)
   const fixed = element.unit?.code
   const unit = value?.unit ?? fixed ?? units[0]?.code
-  const put = (part: Quantity) => {
+  const put = (part: Parts) => {
     const next = { ...value, ...(unit === undefined ? {} : { unit }), ...part }
     change(next.value === undefined ? undefined : next)
   }

@@ -1,24 +1,19 @@
+import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWords } from '#client/ui/words.tsx'
 import { addressUses } from '#generated/enumerations/address-use.ts'
+import type { Address } from '#generated/types/address.ts'
 import { usStates } from '#shared/elements/choice/us-states.ts'
 
-type Address = {
-  readonly use?: string
-  readonly lines?: readonly string[]
-  readonly city?: string
-  readonly state?: string
-  readonly postalCode?: string
-  readonly country?: string
-}
+/** What is known so far. */
+type Parts = { readonly [Name in keyof Address]?: Address[Name] | undefined }
 
 /** A postal address as one group of boxes. Parts that this control does not show are kept. */
-export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Address>) {
+export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
-  const labels = useLabels()
   const address = value ?? {}
-  const put = (part: Address) => change(filled({ ...address, ...part }))
+  const put = (part: Parts) => change(filled({ ...address, ...part }))
   const box = { className: 'form-input', autoComplete: 'off', readOnly: isReadOnly, onBlur: leave }
 
   return (
@@ -76,20 +71,15 @@ export function AddressView({ id, value, change, leave, isReadOnly, marks }: Vie
         />
       </Part>
       <Part label={words('form.contact-use')}>
-        <select
-          className="form-input"
-          value={address.use ?? ''}
-          disabled={isReadOnly}
-          onChange={(event) => put({ use: event.target.value })}
-          onBlur={leave}
-        >
-          <option value="">{words('form.choose')}</option>
-          {addressUses.map((use) => (
-            <option key={use} value={use}>
-              {labels(`enumeration.AddressUse.${use}`)}
-            </option>
-          ))}
-        </select>
+        <EnumerationSelect
+          name="AddressUse"
+          values={addressUses}
+          value={address.use}
+          change={(use) => put({ use })}
+          leave={leave}
+          isDisabled={isReadOnly}
+          isOptional
+        />
       </Part>
     </span>
   )
@@ -100,7 +90,7 @@ function lines(first = '', second = ''): readonly string[] {
 }
 
 /** Empty parts are left out; an address without any part is no answer. */
-function filled(address: Address): Address | undefined {
+function filled(address: Parts): Parts | undefined {
   const parts = Object.entries(address).filter(
     ([, part]) => part !== undefined && part !== '' && String(part) !== '',
   )

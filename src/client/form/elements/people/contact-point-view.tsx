@@ -1,29 +1,24 @@
+import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import { textFormats } from '#client/form/elements/text/string-formats.ts'
 import { useEntry } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { contactSystems } from '#generated/enumerations/contact-system.ts'
+import { contactUses } from '#generated/enumerations/contact-use.ts'
+import type { ContactPoint } from '#generated/types/contact-point.ts'
 
-type ContactPoint = {
-  readonly system?: string
-  readonly value?: string
-  readonly use?: string
-  readonly mayLeaveMessage?: boolean
-  readonly maySendText?: boolean
-  readonly preferred?: boolean
-}
-
-const systems = ['phone', 'email', 'sms', 'fax', 'pager', 'url', 'other'] as const
 const ticks = ['mayLeaveMessage', 'maySendText', 'preferred'] as const
-const uses = ['home', 'work', 'mobile', 'temp', 'old'] as const
+/** What is known so far. */
+type Parts = { readonly [Name in keyof ContactPoint]?: ContactPoint[Name] | undefined }
 
 /** How someone is reached: by what, where, and whether at home or at work. */
-export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<ContactPoint>) {
+export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const labels = useLabels()
   const point = value ?? {}
   const system = point.system ?? 'phone'
-  const put = (part: ContactPoint) => {
+  const put = (part: Parts) => {
     const next = { ...point, system, ...part }
     change(next.value === undefined && point.value === undefined && !part.system ? undefined : without(next))
   }
@@ -36,19 +31,14 @@ export function ContactPointView({ id, value, change, leave, isReadOnly, marks }
   return (
     <span className="form-parts">
       <Part label={words('form.contact-by')}>
-        <select
-          className="form-input"
+        <EnumerationSelect
+          name="ContactSystem"
+          values={contactSystems}
           value={system}
-          disabled={isReadOnly}
-          onChange={(event) => put({ system: event.target.value })}
-          onBlur={leave}
-        >
-          {systems.map((each) => (
-            <option key={each} value={each}>
-              {words(`form.contact-${each}`)}
-            </option>
-          ))}
-        </select>
+          change={(next) => next && put({ system: next })}
+          leave={leave}
+          isDisabled={isReadOnly}
+        />
       </Part>
       <Part label={words('form.contact-value')} isWide>
         <input
@@ -67,20 +57,15 @@ export function ContactPointView({ id, value, change, leave, isReadOnly, marks }
         />
       </Part>
       <Part label={words('form.contact-use')}>
-        <select
-          className="form-input"
-          value={point.use ?? ''}
-          disabled={isReadOnly || point.value === undefined}
-          onChange={(event) => put({ use: event.target.value })}
-          onBlur={leave}
-        >
-          <option value="">{words('form.choose')}</option>
-          {uses.map((each) => (
-            <option key={each} value={each}>
-              {words(`form.use-${each}`)}
-            </option>
-          ))}
-        </select>
+        <EnumerationSelect
+          name="ContactUse"
+          values={contactUses}
+          value={point.use}
+          change={(use) => put({ use })}
+          leave={leave}
+          isDisabled={isReadOnly || point.value === undefined}
+          isOptional
+        />
       </Part>
       {point.value !== undefined &&
         ticks.map((name) => (
@@ -112,6 +97,6 @@ const fallback = {
   kind: 'text' as const,
 }
 
-function without(point: ContactPoint): ContactPoint {
+function without(point: Parts): Parts {
   return Object.fromEntries(Object.entries(point).filter(([, part]) => part !== undefined && part !== ''))
 }

@@ -76,3 +76,13 @@ function paint(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
     pen.stroke()
   }
 }
+
+/** The strokes that were stored as text; a list is what older answers hold. */
+export function strokesOf(stored: unknown): readonly Stroke[] {
+  try {
+    const strokes: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+    return Array.isArray(strokes) ? (strokes as readonly Stroke[]) : []
+  } catch {
+    return []
+  }
+}

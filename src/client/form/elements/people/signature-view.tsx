@@ -5,17 +5,8 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { SignaturePad, type Stroke } from './signature-pad.tsx'
-
-type FormSignature = {
-  readonly method: 'Drawn' | 'Typed'
-  readonly typedName?: string
-  readonly strokes?: readonly Stroke[]
-  readonly signedAt: string
-  readonly signer?: unknown
-  readonly role?: string
-  readonly statement?: string
-}
+import type { FormSignature } from '#generated/types/form-signature.ts'
+import { SignaturePad, type Stroke, strokesOf } from './signature-pad.tsx'
 
 /** A typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
 export function SignatureView({
@@ -40,7 +31,7 @@ export function SignatureView({
     change({
       method: strokes.length > 0 ? 'Drawn' : 'Typed',
       typedName: name.trim(),
-      ...(strokes.length > 0 ? { strokes } : {}),
+      ...(strokes.length > 0 ? { strokes: JSON.stringify(strokes) } : {}),
       signedAt: new Date().toISOString(),
       ...(signer
         ? { signer: { id: signer.id, resourceType: signer.resourceType, display: signer.display } }
@@ -89,7 +80,7 @@ function Taken({ id, signature, isReadOnly, again }: TakenProps) {
   const moments = useMoments()
   return (
     <div id={id} className="form-signature" data-taken>
-      {signature.strokes && <SignaturePad strokes={signature.strokes} />}
+      {signature.strokes && <SignaturePad strokes={strokesOf(signature.strokes)} />}
       <p className="form-strong">{signature.typedName}</p>
       <p className="form-help">
         {words('form.signed-at', { moment: moments.dateAndTime(signature.signedAt) })}

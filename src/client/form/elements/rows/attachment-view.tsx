@@ -1,10 +1,9 @@
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-
-type File = { readonly id?: string; readonly display?: string }
+import type { Reference } from '#generated/types/reference.ts'
 
 /** Files that hang on the answer. Adding them comes with the documents; until then the form says so plainly. */
-export function AttachmentView({ id, value }: ViewProps<readonly File[]>) {
+export function AttachmentView({ id, value }: ViewProps<readonly Reference[]>) {
   const words = useWords()
   return (
     <div id={id} tabIndex={-1} className="form-instructions" data-tone="Info">

@@ -1,34 +1,24 @@
 import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
 import { ReferencePicker } from '#client/form/elements/choice/reference-view.tsx'
+import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { NumberInput } from '#client/form/elements/number/number-input.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import { ClockInput } from '#client/form/elements/time/clock-input.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { visitStatuses } from '#generated/enumerations/visit-status.ts'
+import type { ServiceEvent } from '#generated/types/service-event.ts'
 
-type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
-
-type ServiceEvent = {
-  readonly id: string
-  readonly service?: Stub
-  readonly performer?: Stub
-  readonly start?: string
-  readonly end?: string
-  readonly minutes?: number
-  readonly units?: number
-  readonly status?: string
-  readonly comment?: string
-}
-
-const statuses = ['Show', 'NoShow', 'Cancelled'] as const
+/** What is known of one service so far. */
+type Given = Partial<ServiceEvent> & Pick<ServiceEvent, 'id'>
 
 /** The services given in one session, in the order of their beginning, with the totals beneath. */
-export function ServiceEventsView(props: ViewProps<readonly ServiceEvent[]>) {
+export function ServiceEventsView(props: ViewProps<readonly Given[]>) {
   const { label, id, value, change, isReadOnly, leave } = props
   const words = useWords()
   const events = value ?? []
-  const put = (next: readonly ServiceEvent[]) => change(next.length > 0 ? next : undefined)
-  const edit = (event: ServiceEvent, part: Partial<ServiceEvent>) =>
+  const put = (next: readonly Given[]) => change(next.length > 0 ? next : undefined)
+  const edit = (event: Given, part: Partial<ServiceEvent>) =>
     put(events.map((each) => (each.id === event.id ? timed({ ...each, ...part }) : each)))
   const settle = () => {
     put([...events].sort((one, other) => (one.start ?? '~').localeCompare(other.start ?? '~')))
@@ -83,7 +73,7 @@ export function ServiceEventsView(props: ViewProps<readonly ServiceEvent[]>) {
 }
 
 type RowProps = {
-  readonly event: ServiceEvent
+  readonly event: Given
   readonly id: string
   readonly edit: (part: Partial<ServiceEvent>) => void
   readonly leave: () => void
@@ -142,19 +132,14 @@ function EventRow({ event, id, edit, leave, isReadOnly }: RowProps) {
         change={(units) => edit({ units: units ?? 0 })}
       />
       <Part label={words('form.status')}>
-        <select
-          className="form-input"
+        <EnumerationSelect
+          name="VisitStatus"
+          values={visitStatuses}
           value={event.status ?? 'Show'}
-          disabled={isReadOnly}
-          onChange={({ target }) => edit({ status: target.value })}
-          onBlur={leave}
-        >
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {words(`form.visit-${status}`)}
-            </option>
-          ))}
-        </select>
+          change={(status) => edit(status ? { status } : {})}
+          leave={leave}
+          isDisabled={isReadOnly}
+        />
       </Part>
       <Part label={words('form.comment')} isWide>
         <input
@@ -170,7 +155,7 @@ function EventRow({ event, id, edit, leave, isReadOnly }: RowProps) {
 }
 
 /** Start and end give the minutes. */
-function timed(event: ServiceEvent): ServiceEvent {
+function timed(event: Given): Given {
   if (!event.start || !event.end) return event
   const minutes = (minuteOf(event.end) - minuteOf(event.start) + 1440) % 1440
   return { ...event, minutes }
@@ -181,6 +166,6 @@ function minuteOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-function total(events: readonly ServiceEvent[], key: 'minutes' | 'units'): number {
+function total(events: readonly Given[], key: 'minutes' | 'units'): number {
   return events.reduce((sum, event) => sum + (event[key] ?? 0), 0)
 }
