@@ -1,6 +1,7 @@
 import { defaultRetryMilliseconds } from '#shared/limits/limits.ts'
-import type { Failure, Finding, SubStatus } from '#shared/outcome/outcome.ts'
+import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { Seen, SeenFailure } from '#shared/outcome/seen-failure.ts'
+import type { SubStatus } from '#shared/outcome/sub-status.ts'
 
 /** An answer that is not a success, read whole. */
 export type Refusal = {

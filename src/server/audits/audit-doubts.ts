@@ -3,15 +3,14 @@ import type { ComplianceAudit } from '#generated/types/compliance-audit.ts'
 import type { ComplianceQuestionnaire } from '#generated/types/compliance-questionnaire.ts'
 import type { NoteAudit } from '#generated/types/note-audit.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { changedPlaces } from './audit-parts.ts'
 
 type Audit = NoteAudit | ComplianceAudit
 
 /** Nobody audits his own work. */
 export function auditorDoubt({ auditor, auditees = [] }: Audit): readonly Finding[] {
-  return auditees.some(({ id }) => id === auditor.id)
-    ? [{ pointer: '/auditor', weight: 'blocks', message: 'audits.own-work' }]
-    : []
+  return auditees.some(({ id }) => id === auditor.id) ? [blocking('/auditor', 'audits.own-work')] : []
 }
 
 /** A finding has a comment, and is reviewed when the audit is complete, by somebody who is neither auditor nor auditee. */
@@ -25,16 +24,14 @@ export function answerDoubts(
   const mayReview = progress === 'Complete' && isThird
   return [
     ...answers.flatMap((answer, index) => commentDoubt(answer, `/answers/${index}`)),
-    ...(mayReview ? [] : changedPlaces('review', before, after)).map(
-      (pointer) => ({ pointer, weight: 'blocks', message: 'audits.review-by-third' }) as const,
+    ...(mayReview ? [] : changedPlaces('review', before, after)).map((pointer) =>
+      blocking(pointer, 'audits.review-by-third'),
     ),
   ]
 }
 
 function commentDoubt({ result, comment }: ComplianceAnswer, at: string): readonly Finding[] {
-  return result === 'NotSatisfied' && !comment
-    ? [{ pointer: `${at}/comment`, weight: 'blocks', message: 'stores.required' }]
-    : []
+  return result === 'NotSatisfied' && !comment ? [blocking(`${at}/comment`, 'stores.required')] : []
 }
 
 /** A complete audit has an answer to every question. */
@@ -44,9 +41,7 @@ export function completionDoubt(
 ): readonly Finding[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const open = questions.filter(({ id }) => !answered.has(id)).length
-  return progress === 'Complete' && open > 0
-    ? [{ pointer: '/answers', weight: 'blocks', message: 'audits.unanswered', parameters: { open } }]
-    : []
+  return progress === 'Complete' && open > 0 ? [blocking('/answers', 'audits.unanswered', { open })] : []
 }
 
 /** A dispute waits for a reviewer; once a finding is reviewed, the audit is. */

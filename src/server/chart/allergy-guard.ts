@@ -1,16 +1,11 @@
 import type { Allergy } from '#generated/types/allergy.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
-import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { neededWhen } from './needed.ts'
 
 /** What the statement that somebody has no allergies is called. */
 const none = { code: 'none', display: 'No known allergies' }
-
-const contradiction: Finding = {
-  pointer: '/noKnownAllergies',
-  weight: 'blocks',
-  message: 'chart.allergies-active',
-}
 
 /**
  * An allergy names its substance; that somebody has none is said only while no other one is Active, and becomes
@@ -27,7 +22,7 @@ export const allergyGuard: Guard<'Allergy'> = {
     if (!others.ok) return others
     const isContradicted = after.status === 'Active' && others.value.some(({ id }) => id !== before?.id)
     return isContradicted
-      ? failed({ kind: 'invalid', findings: [contradiction] })
+      ? refuse('/noKnownAllergies', 'chart.allergies-active')
       : succeeded({ ...after, substance: none })
   },
   afterWrite: (context, { operation, after }) =>

@@ -1,6 +1,7 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 
 /**
@@ -22,10 +23,9 @@ export const carePlanGuard: Guard<'CarePlan'> = {
 
 function doubts(from: string | undefined, plan: CarePlan): readonly Finding[] {
   if (plan.status === 'Active' && !reachesAnIntervention(plan))
-    return [{ pointer: '/problems', weight: 'blocks', message: 'chart.plan-incomplete' }]
+    return [blocking('/problems', 'chart.plan-incomplete')]
   if (from === plan.status) return []
-  if (plan.status === 'Completed' && hasOpenGoals(plan))
-    return [{ pointer: '/problems', weight: 'blocks', message: 'chart.goals-open' }]
+  if (plan.status === 'Completed' && hasOpenGoals(plan)) return [blocking('/problems', 'chart.goals-open')]
   return []
 }
 

@@ -1,6 +1,7 @@
 import type { Medication } from '#generated/types/medication.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
 import { neededWhen } from './needed.ts'
 
@@ -22,19 +23,13 @@ export const medicationGuard: Guard<'Medication'> = {
     if (!others.ok) return others
     const isContradicted = after.status === 'Active' && others.value.some(({ id }) => id !== before?.id)
     return isContradicted
-      ? failed({ kind: 'invalid', findings: [contradiction] })
+      ? refuse('/noMedications', 'chart.medications-active')
       : succeeded({ ...after, medication: none })
   },
   afterWrite: (context, { operation, after }) =>
     operation === 'create' && after.status === 'Active' && !after.noMedications
       ? endStatements(context, after)
       : Promise.resolve(succeeded(undefined)),
-}
-
-const contradiction: Finding = {
-  pointer: '/noMedications',
-  weight: 'blocks',
-  message: 'chart.medications-active',
 }
 
 function doubts({
@@ -51,9 +46,7 @@ function doubts({
     ...neededWhen(!noMedications && !medication, '/medication'),
     ...neededWhen(status === 'Stopped' && !stopReason, '/stopReason'),
     ...neededWhen(isOver && !endDate, '/endDate'),
-    ...(isReversed
-      ? [{ pointer: '/endDate', weight: 'blocks', message: 'stores.period-ends-before' } as const]
-      : []),
+    ...(isReversed ? [blocking('/endDate', 'stores.period-ends-before')] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Observation } from '#generated/types/observation.ts'
 import type { ObservationValue } from '#generated/types/observation-value.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { neededWhen } from './needed.ts'
 import { beyond, vitalBounds } from './vital-bounds.ts'
@@ -17,7 +18,7 @@ export const observationGuard: Guard<'Observation'> = {
     const findings = [
       ...neededWhen(!after.value && !after.components?.length && !after.absentReason, '/value'),
       ...(milliseconds(after.effective) > now.milliseconds + aheadAtMost
-        ? [{ pointer: '/effective', weight: 'blocks', message: 'chart.measured-later' } as const]
+        ? [blocking('/effective', 'chart.measured-later')]
         : []),
       ...boundsDoubt(after),
     ]
@@ -37,5 +38,5 @@ function valueDoubt(code: string, { quantity }: ObservationValue, pointer: strin
   if (!side) return []
   const limit = vitalBounds[code]?.[side] ?? 0
   const message = side === 'least' ? 'stores.too-small' : 'stores.too-big'
-  return [{ pointer, weight: 'blocks', message, parameters: { limit } }]
+  return [blocking(pointer, message, { limit })]
 }

@@ -3,6 +3,7 @@ import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 const day = 24 * 3_600_000
 
@@ -61,9 +62,8 @@ function stepDoubt(
   becomes: PacketResponse['status'] | undefined,
   { progress, items }: PacketResponse,
 ): Finding | undefined {
-  if (becomes === 'Submitted' && progress !== 'Complete')
-    return { pointer: '/items', weight: 'blocks', message: 'chart.packet-incomplete' }
+  if (becomes === 'Submitted' && progress !== 'Complete') return blocking('/items', 'chart.packet-incomplete')
   if (becomes === 'ReturnedForCorrection' && !items.some(({ correction }) => correction?.comment))
-    return { pointer: '/items', weight: 'blocks', message: 'chart.correction-missing' }
+    return blocking('/items', 'chart.correction-missing')
   return undefined
 }

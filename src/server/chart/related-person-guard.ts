@@ -1,6 +1,7 @@
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
-import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 /** Who has seen the paper of an authority, and when, is written by the server; one talks with somebody only with a consent or such an authority (resources §3.2). */
 export const relatedPersonGuard: Guard<'RelatedPerson'> = {
@@ -8,14 +9,9 @@ export const relatedPersonGuard: Guard<'RelatedPerson'> = {
     if (operation === 'delete' || operation === 'restore') return succeeded(after)
 
     const { mayDiscuss, authority } = after
-    if (mayDiscuss?.allowed && !mayDiscuss.consent && !(authority?.legal && authority.verified)) {
-      const finding = {
-        pointer: '/mayDiscuss/allowed',
-        weight: 'blocks',
-        message: 'chart.may-not-discuss',
-      } as const
-      return failed({ kind: 'invalid', findings: [finding] })
-    }
+    if (mayDiscuss?.allowed && !mayDiscuss.consent && !(authority?.legal && authority.verified))
+      return refuse('/mayDiscuss/allowed', 'chart.may-not-discuss')
+
     return succeeded(
       authority ? { ...after, authority: verified(context, before?.authority, authority) } : after,
     )

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChatMessage } from '#generated/types/chat-message.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 const editable = 15 * 60_000
@@ -28,7 +29,7 @@ export const chatMessageGuard: Guard<'ChatMessage'> = {
 
 function textDoubts({ kind, text }: ChatMessage): readonly Finding[] {
   const isEmpty = kind === 'Text' && (text ?? '').trim() === ''
-  return isEmpty ? [{ pointer: '/text', weight: 'blocks', message: 'stores.required' }] : []
+  return isEmpty ? [blocking('/text', 'stores.required')] : []
 }
 
 function changeDoubts(context: Context, before: ChatMessage, after: ChatMessage): readonly Finding[] {
@@ -36,9 +37,9 @@ function changeDoubts(context: Context, before: ChatMessage, after: ChatMessage)
   const [first] = changed
   if (!first) return []
   const pointer = `/${first}`
-  if (!isSender(context, before)) return [{ pointer, weight: 'blocks', message: 'messages.not-the-sender' }]
+  if (!isSender(context, before)) return [blocking(pointer, 'messages.not-the-sender')]
   if (context.now.milliseconds - Date.parse(before.sent) > editable)
-    return [{ pointer, weight: 'blocks', message: 'messages.too-old' }]
+    return [blocking(pointer, 'messages.too-old')]
   return textDoubts(after)
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/zone.ts'
 import { composeSections, pin } from './compose-sections.ts'
 import { derivedFrom } from './derive-note.ts'
@@ -40,7 +41,7 @@ export type BegunNote = Omit<Note, 'id' | 'meta' | 'partition' | 'display' | 're
  */
 export async function beginNote(context: Context, beginning: Beginning): Promise<Outcome<BegunNote>> {
   const definition = await pinned(context, 'NoteDefinition', beginning.definition)
-  if (!definition.ok) return unfit('/definition', 'notes.definition-missing')
+  if (!definition.ok) return refuse('/definition', 'notes.definition-missing')
   const doubt = doubtAbout(definition.value, beginning)
   if (doubt) return doubt
 
@@ -48,7 +49,7 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
   if (!preferences.ok) return preferences
   const signing = definition.value.signatureConfiguration
   const configuration = await pinned(context, 'SignatureConfiguration', signing)
-  if (!configuration.ok) return unfit('/signatureConfiguration', 'notes.configuration-missing')
+  if (!configuration.ok) return refuse('/signatureConfiguration', 'notes.configuration-missing')
 
   const note = bareNote(context, beginning, { definition: definition.value, preferences: preferences.value })
   if (!note) return failed({ kind: 'forbidden', permission: 'Note:Create' })
@@ -67,9 +68,9 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
 
 function doubtAbout(definition: NoteDefinition, { kind, encounter }: Beginning) {
   if (kind === 'GroupNote' || (encounter && isOfGroup(encounter))) return withoutGroupNotes()
-  if (definition.status !== 'Active') return unfit('/definition', 'notes.definition-not-active')
-  if (!definition.kinds.includes(kind)) return unfit('/kind', 'notes.kind-not-offered')
-  if (kind !== 'DocumentationNote' && !encounter) return unfit('/encounter', 'notes.session-missing')
+  if (definition.status !== 'Active') return refuse('/definition', 'notes.definition-not-active')
+  if (!definition.kinds.includes(kind)) return refuse('/kind', 'notes.kind-not-offered')
+  if (kind !== 'DocumentationNote' && !encounter) return refuse('/encounter', 'notes.session-missing')
   return undefined
 }
 
@@ -127,8 +128,4 @@ async function sectionsOf(
     definition,
     noteContext(parts, { now: context.now.iso, timezone: preferences.timezone }),
   )
-}
-
-function unfit(pointer: string, message: string) {
-  return failed({ kind: 'invalid', findings: [{ pointer, weight: 'blocks', message }] })
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 /** Is this a meeting of a group, or one person's part of it? */
 export function isOfGroup(
@@ -11,6 +12,5 @@ export function isOfGroup(
 
 /** A note of one member would finish the meeting for all, so none is begun before the group's own note is there. */
 export function withoutGroupNotes(): Outcome<never> {
-  const findings = [{ pointer: '/group', weight: 'blocks', message: 'notes.no-group-notes' }] as const
-  return failed({ kind: 'invalid', findings })
+  return refuse('/group', 'notes.no-group-notes')
 }

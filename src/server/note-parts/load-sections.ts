@@ -4,7 +4,9 @@ import type { Context } from '#server/operations/handler.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { pinned } from './optional.ts'
 
 /** A section of a note with the compiled form that it is filled by. */
@@ -63,11 +65,7 @@ function remember(key: string, form: Form): void {
 }
 
 function withoutForm(index: number) {
-  return failed({
-    kind: 'invalid',
-    subStatus: 2005,
-    findings: [
-      { pointer: `/sections/${index}/form`, weight: 'blocks', message: 'notes.section-form-missing' },
-    ],
+  return refuse(`/sections/${index}/form`, 'notes.section-form-missing', {
+    subStatus: subStatuses.referenceWrong,
   })
 }

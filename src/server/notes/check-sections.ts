@@ -10,6 +10,7 @@ import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 /**
  * The sections as they are to be stored: those that were changed have passed the check of a draft (nothing need be
@@ -128,8 +129,5 @@ function progressOf(
 }
 
 function outlineChanged() {
-  return failed({
-    kind: 'invalid',
-    findings: [{ pointer: '/sections', weight: 'blocks', message: 'notes.sections-fixed' }],
-  })
+  return refuse('/sections', 'notes.sections-fixed')
 }

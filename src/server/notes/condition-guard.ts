@@ -1,6 +1,7 @@
 import type { Condition } from '#generated/types/condition.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
 import { withCodeWords } from './code-words.ts'
 
@@ -18,7 +19,7 @@ export const conditionGuard: Guard<'Condition'> = {
 
 function datesDoubt({ clinicalStatus, onsetDate, resolutionDate }: Condition): readonly Finding[] {
   if (clinicalStatus === 'Resolved' && !resolutionDate)
-    return [{ pointer: '/resolutionDate', weight: 'blocks', message: 'notes.resolution-missing' }]
+    return [blocking('/resolutionDate', 'notes.resolution-missing')]
   if (!onsetDate || !resolutionDate || compareApproximate(onsetDate, resolutionDate).order <= 0) return []
-  return [{ pointer: '/resolutionDate', weight: 'blocks', message: 'notes.resolved-before-onset' }]
+  return [blocking('/resolutionDate', 'notes.resolved-before-onset')]
 }

@@ -7,6 +7,8 @@ import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { isZone, localDate } from '#shared/time/zone.ts'
@@ -32,7 +34,9 @@ export const encounterGuard: Guard<'Encounter'> = {
     if (operation === 'delete') return succeeded(after)
 
     const doubt = statusDoubt(before, after, signed.value)
-    return doubt ? failed({ kind: 'invalid', subStatus: 2001, findings: [doubt] }) : derived(after, before)
+    return doubt
+      ? failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings: [doubt] })
+      : derived(after, before)
   },
   afterWrite: async (context, { before, after, operation }) =>
     before && operation === 'update' ? follow(context, before, after) : succeeded(undefined),
@@ -67,9 +71,9 @@ function touchesSigned(before: Encounter, after: Encounter): boolean {
 function statusDoubt(before: Encounter, after: Encounter, isSigned: boolean): Finding | undefined {
   const becomes = (status: Encounter['status']) => before.status !== status && after.status === status
   if (becomes('Finished') && !isSigned && before.documentationType !== 'DocumentationNote')
-    return { pointer: '/status', weight: 'blocks', message: 'notes.finish-needs-signature' }
+    return blocking('/status', 'notes.finish-needs-signature')
   if (becomes('NoShow') && after.visitStatus !== 'NoShow')
-    return { pointer: '/visitStatus', weight: 'blocks', message: 'notes.visit-status-differs' }
+    return blocking('/visitStatus', 'notes.visit-status-differs')
   return undefined
 }
 
@@ -85,12 +89,7 @@ function derived(after: Encounter, before: Encounter | undefined): Outcome<Encou
   const isOwnDate = !before || before.serviceDate !== after.serviceDate
   if (isOwnDate && after.serviceDate !== serviceDate) {
     const parameters = { date: serviceDate }
-    return failed({
-      kind: 'invalid',
-      findings: [
-        { pointer: '/serviceDate', weight: 'blocks', message: 'notes.service-date-differs', parameters },
-      ],
-    })
+    return refuse('/serviceDate', 'notes.service-date-differs', { parameters })
   }
   return succeeded({
     ...after,
@@ -100,23 +99,21 @@ function derived(after: Encounter, before: Encounter | undefined): Outcome<Encou
 }
 
 function timeFindings({ timezone, period, breaks = [] }: Encounter): readonly Finding[] {
-  if (!isZone(timezone)) return [{ pointer: '/timezone', weight: 'blocks', message: 'notes.unknown-zone' }]
+  if (!isZone(timezone)) return [blocking('/timezone', 'notes.unknown-zone')]
 
   const { start, end } = period ?? {}
   if (start && end && milliseconds(end) <= milliseconds(start))
-    return [{ pointer: '/period/end', weight: 'blocks', message: 'rules.session-duration.reversed' }]
+    return [blocking('/period/end', 'rules.session-duration.reversed')]
   return breaks.flatMap((pause, index): readonly Finding[] =>
     milliseconds(pause.end) < milliseconds(pause.start)
-      ? [{ pointer: `/breaks/${index}/end`, weight: 'blocks', message: 'rules.session-duration.reversed' }]
+      ? [blocking(`/breaks/${index}/end`, 'rules.session-duration.reversed')]
       : [],
   )
 }
 
 function performerFindings({ participants }: Encounter): readonly Finding[] {
   const performers = participants.filter((each) => each.type === 'PrimaryPerformer')
-  return performers.length === 1
-    ? []
-    : [{ pointer: '/participants', weight: 'blocks', message: 'notes.one-primary-performer' }]
+  return performers.length === 1 ? [] : [blocking('/participants', 'notes.one-primary-performer')]
 }
 
 /** The drafts of a session that was moved follow it: date, program, service and the time to sign. */

@@ -8,6 +8,8 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkSections } from './check-sections.ts'
 
@@ -51,11 +53,11 @@ async function alreadyOpen(context: Context, wanted: Note): Promise<Outcome<void
   if (!open.ok) return open
   if (open.value?.signingState !== 'Draft') return succeeded(undefined)
 
-  const parameters = { id: open.value.id }
-  const findings = [
-    { pointer: '/encounter', weight: 'blocks', message: 'notes.already-started', parameters },
-  ] as const
-  return failed({ kind: 'conflict', because: 'notes.already-started', subStatus: 2003, findings })
+  return refuse('/encounter', 'notes.already-started', {
+    kind: 'conflict',
+    parameters: { id: open.value.id },
+    subStatus: subStatuses.possibleDuplicate,
+  })
 }
 
 async function checkedChange(context: Context, change: Change<'Note'>, before: Note): Promise<Outcome<Note>> {

@@ -11,6 +11,8 @@ import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
 
 /**
@@ -58,7 +60,7 @@ function stale(note: Note) {
   return failed({
     kind: 'conflict',
     because: 'stores.version-changed',
-    subStatus: 2002,
+    subStatus: subStatuses.versionChanged,
     versionId: note.meta.versionId,
   })
 }
@@ -100,7 +102,7 @@ async function passed(
     preferences.value.labels,
   )
   const findings = [...judged.value.findings, ...blocking]
-  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2101, findings })
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.rulesFailed, findings })
   return succeeded(
     storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
   )
@@ -112,15 +114,10 @@ function withoutSupervisor({ others }: SigningSteps, { author }: Note) {
   if (!lonely) return undefined
 
   const parameters = { author: author.display ?? '' }
-  const findings = [
-    {
-      pointer: '/signatureConfiguration',
-      weight: 'blocks',
-      message: 'signatures.no-supervisor',
-      parameters,
-    } as const,
-  ]
-  return failed({ kind: 'invalid', subStatus: 2101, findings })
+  return refuse('/signatureConfiguration', 'signatures.no-supervisor', {
+    parameters,
+    subStatus: subStatuses.rulesFailed,
+  })
 }
 
 function answer(parts: NoteParts, steps: SigningSteps) {

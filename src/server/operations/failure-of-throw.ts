@@ -1,6 +1,7 @@
 import { ReadingEnded } from '#server/database/database-refusal.ts'
 import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /** What the database's troubles mean for the asker; each of them may be tried again. */
 const failures: { readonly [Each in Trouble]: Failure } = {
@@ -22,5 +23,5 @@ export function failureOfThrow(error: unknown): Failure | undefined {
 /** Who asks too much is told so; who only kept others waiting may ask again. */
 function endedEarly({ because }: ReadingEnded): Failure {
   if (because === 'othersWait') return { kind: 'busy', retryAfterMilliseconds: 2_000 }
-  return { kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message: 'http.too-long-reading' }] }
+  return { kind: 'invalid', findings: [blocking('', 'http.too-long-reading')] }
 }

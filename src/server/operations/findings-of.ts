@@ -1,5 +1,6 @@
 import type { ValidationError } from '#generated/validators/validator.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 const mostFindings = 50
 
@@ -17,7 +18,7 @@ function findingOf({ instancePath, keyword, params }: ValidationError): Finding 
     keyword,
     params as Readonly<Record<string, unknown>>,
   )
-  return { pointer, weight: 'blocks', message, ...(parameters && { parameters }) }
+  return blocking(pointer, message, parameters)
 }
 
 type Told = {

@@ -1,4 +1,5 @@
-import type { Failure, SubStatus } from '#shared/outcome/outcome.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+import { type SubStatus, subStatuses } from '#shared/outcome/sub-status.ts'
 
 const statuses: { readonly [Kind in Failure['kind']]: number } = {
   malformed: 400,
@@ -27,6 +28,6 @@ export function statusOf(failure: Failure): number {
 
 /** The sub-status of a refusal, where it has one; a locked row is always 2107. */
 export function subStatusOf(failure: Failure): SubStatus | undefined {
-  if (failure.kind === 'locked') return 2107
+  if (failure.kind === 'locked') return subStatuses.locked
   return 'subStatus' in failure ? failure.subStatus : undefined
 }

@@ -10,13 +10,14 @@ import { withDefaults } from '#server/stores/rows/prepare-row.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { renewedBody, renewedOperations } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { oneAnswer } from './answer.ts'
 import { checkChange } from './check-change.ts'
 import { checkSeen, withHiddenParts } from './hidden-parts.ts'
-import { refused } from './refusals.ts'
 
 const historyEvery = 10 * 60_000
 
@@ -27,7 +28,7 @@ export const update: PlainHandler = async (call) => {
   const loaded = await loadCurrent(call)
   if (!loaded.ok) return loaded
   if ((given.meta as StoredDocument['meta'] | undefined)?.hasTransformations === true)
-    return refused('/meta/hasTransformations', 'stores.has-transformations')
+    return refuse('/meta/hasTransformations', 'stores.has-transformations')
 
   const { document } = loaded.value
   const body = renewedBody(call.entry, given, document)
@@ -63,7 +64,7 @@ export const patch: PlainHandler = async (call) => {
   const patched = applyPatch(shown as unknown as Json, asked)
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
-    return refused('', 'stores.wrong-type', { parameters: { expected: 'object' } })
+    return refuse('', 'stores.wrong-type', { parameters: { expected: 'object' } })
   const whole = withHiddenParts(call, document, renewedBody(entry, unmarked(document, patched.value)))
   return whole.ok ? write(call, loaded.value, whole.value) : whole
 }
@@ -81,18 +82,10 @@ export const remove: PlainHandler = async (call) => {
   const { entry, rows } = call
   const { document } = loaded.value
   if (typeof entry.delete === 'object' && !entry.delete.states.includes(String(document[entry.delete.field])))
-    return failed({
+    return refuse(`/${entry.delete.field}`, 'stores.cannot-delete', {
       kind: 'conflict',
-      because: 'stores.cannot-delete',
-      subStatus: 2004,
-      findings: [
-        {
-          pointer: `/${entry.delete.field}`,
-          weight: 'blocks',
-          message: 'stores.cannot-delete',
-          parameters: { type: entry.type },
-        },
-      ],
+      parameters: { type: entry.type },
+      subStatus: subStatuses.cannotDelete,
     })
 
   const guarded = await before(call, { operation: 'delete', before: document, after: document })

@@ -3,12 +3,13 @@ import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { checkTransitions } from './check-transitions.ts'
 import { keptRemarks } from './kept-remarks.ts'
 import { ownedWithin } from './owned-within.ts'
-import { refused } from './refusals.ts'
 import { validatorsFor } from './validators-for.ts'
 
 /** A whole resource that shall take another's place. */
@@ -24,7 +25,7 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
   ]
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   if (!sameStored(change.before.partition, change.after.partition))
-    return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })
+    return refuse('/partition', 'stores.partition-differs', { subStatus: subStatuses.partitionDiffers })
 
   const { stored } = await validatorsFor(entry.type)
   if (!stored(change.after)) return failed({ kind: 'invalid', findings: findingsOf(stored.errors ?? []) })
@@ -37,9 +38,9 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
 /** The body of a create against its schema; a server-owned field is named as such. */
 export async function checkCreate(call: PlainCall, body: Document): Promise<Outcome<void>> {
   const { entry } = call
-  if (body.id !== undefined) return refused('/id', 'stores.create-has-id')
+  if (body.id !== undefined) return refuse('/id', 'stores.create-has-id')
   if (body.resourceType !== undefined && body.resourceType !== entry.type)
-    return refused('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
+    return refuse('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
 
   const owned = ownedWithin(entry, body)
   if (owned.length > 0) return failed({ kind: 'invalid', findings: owned })
@@ -60,11 +61,7 @@ async function valueFindings(
 function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
   const whole = entry.serverOwned
     .filter((path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]))
-    .map((path) => ({
-      pointer: pointerOf(path),
-      weight: 'blocks' as const,
-      message: 'stores.server-owned' as const,
-    }))
+    .map((path) => blocking(pointerOf(path), 'stores.server-owned'))
   return [...whole, ...ownedWithin(entry, after, before)]
 }
 
@@ -74,7 +71,7 @@ function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly F
       const old = valueAt(before, path)
       return old !== undefined && old !== null && !sameStored(old, valueAt(after, path))
     })
-    .map((path) => ({ pointer: pointerOf(path), weight: 'blocks' as const, message: 'stores.immutable' }))
+    .map((path) => blocking(pointerOf(path), 'stores.immutable'))
 }
 
 function pointerOf(path: string): string {

@@ -2,6 +2,7 @@ import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { codeDoubt, listHere } from '#server/stores/codes/code-doubt.ts'
 import { changeAt, type Document, isDocument, valuesAt } from '#server/stores/document.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /** Codes that are new in the document and that may not be, as the lists of the practice have it. What was stored before may stay. */
 export async function codeFindings(
@@ -16,7 +17,7 @@ export async function codeFindings(
     for (const { code, pointer } of fresh) {
       const message = await codeDoubt(context, list, code)
       const parameters = { code, list: name, sample: list.shipped.sample ?? '' }
-      if (message) findings.push({ pointer, weight: 'blocks', message, parameters })
+      if (message) findings.push(blocking(pointer, message, parameters))
     }
   }
   return findings

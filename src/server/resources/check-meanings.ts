@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { changeAt, type Document, isDocument } from '#server/stores/document.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
 import { isZone } from '#shared/time/zone.ts'
 
@@ -25,7 +26,7 @@ export function meaningFindings(entry: TypeEntry, document: Document): readonly 
     if (!check) continue
     changeAt(document, path, (value, pointer) => {
       const message = check(value)
-      if (message) findings.push({ pointer, weight: 'blocks', message })
+      if (message) findings.push(blocking(pointer, message))
       return value
     })
   }

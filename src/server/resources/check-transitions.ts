@@ -2,7 +2,8 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, valueAt } from '#server/stores/document.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { refused } from './refusals.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /**
  * Only the changes of status that the type's table names (resources §0.6), and of those only the ones that a person may make:
@@ -18,7 +19,10 @@ export function checkTransitions(
     const message = to === undefined || from === to ? undefined : stepRefusal(entry, field, { from, to })
     if (message === undefined) continue
     const parameters = { type: entry.type, from: from ?? '', to: to ?? '' }
-    return refused(`/${field.replaceAll('.', '/')}`, message, { subStatus: 2001, parameters })
+    return refuse(`/${field.replaceAll('.', '/')}`, message, {
+      subStatus: subStatuses.statusChange,
+      parameters,
+    })
   }
   return succeeded(undefined)
 }

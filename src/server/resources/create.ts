@@ -9,10 +9,11 @@ import { authorOf, withDefaults } from '#server/stores/rows/prepare-row.ts'
 import { keepReceipt, type Receipt, takeKey } from '#server/stores/rows/receipts.ts'
 import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { oneAnswer } from './answer.ts'
 import { checkCreate } from './check-change.ts'
 import { checkTransitions } from './check-transitions.ts'
-import { refused } from './refusals.ts'
 
 /** A new row. A key that was used before answers what it made then, one whose create is under way that it is (INT-3); `if-none-exists` answers the row that is there already. */
 export const create: PlainHandler = async (call) => {
@@ -52,7 +53,7 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
   const guarded = await beforeWrite(call, withDefaults(entry, { ...serverMade(call), ...fields }))
   if (!guarded.ok) return guarded
   const missing = entry.required.find((name) => guarded.value[name] === undefined && !always.includes(name))
-  if (missing !== undefined) return refused(`/${missing}`, 'stores.required')
+  if (missing !== undefined) return refuse(`/${missing}`, 'stores.required')
 
   const { idempotencyKey } = context.options
   const inserted = await rows.insert(
@@ -61,7 +62,7 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
   )
   if (!inserted.ok) return inserted
   if (askedPartition !== undefined && askedPartition !== inserted.value.partition)
-    return refused('/partition', 'stores.partition-differs', { subStatus: 2006 })
+    return refuse('/partition', 'stores.partition-differs', { subStatus: subStatuses.partitionDiffers })
   return followed(call, inserted.value)
 }
 

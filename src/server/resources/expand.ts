@@ -5,7 +5,8 @@ import { changeAt, isReference, type StoredDocument, valuesAt } from '#server/st
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { expansionBatch } from '#shared/limits/limits.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { has } from '#shared/permissions/granted.ts'
 
 /** The paths behind `?expand=a,b`; a name that the type does not know is malformed. */
@@ -64,10 +65,5 @@ function embedded(
 }
 
 function unknown({ type }: TypeEntry, name: string): Outcome<never> {
-  const message = 'stores.unknown-expandable'
-  return failed({
-    kind: 'malformed',
-    what: message,
-    findings: [{ pointer: '', weight: 'blocks', message, parameters: { name, type } }],
-  })
+  return refuse('', 'stores.unknown-expandable', { kind: 'malformed', parameters: { name, type } })
 }

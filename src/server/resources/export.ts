@@ -3,6 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { CallInput } from '#server/operations/call.ts'
 import type { AuditNote } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { has } from '#shared/permissions/granted.ts'
 
 /** A search whose rows leave the system as a file, page by page under one id. */
@@ -24,15 +25,8 @@ export function leavingOf({ query = {} }: CallInput): Outcome<Leaving | undefine
   const names = Object.keys(forms) as readonly (keyof typeof forms)[]
   if (names.every((name) => query[name] === undefined)) return succeeded(undefined)
   const wrong = names.find((name) => !forms[name].test(query[name] ?? ''))
-  if (wrong) {
-    const message = 'stores.bad-export'
-    const parameters = { name: wrong }
-    return failed({
-      kind: 'malformed',
-      what: message,
-      findings: [{ pointer: '', weight: 'blocks', message, parameters }],
-    })
-  }
+  if (wrong) return refuse('', 'stores.bad-export', { kind: 'malformed', parameters: { name: wrong } })
+
   const { exportId = '', exportFormat, exportColumns = '' } = query
   return succeeded({
     id: exportId,

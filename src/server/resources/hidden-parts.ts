@@ -5,6 +5,7 @@ import { hiddenPaths, hidesNumbers, withLastDigits } from '#server/stores/refere
 import { unveiled } from '#server/stores/references/veil.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 
@@ -85,5 +86,5 @@ function withNumbers(document: StoredDocument, given: Document): Outcome<Documen
 }
 
 function hiddenField(pointer: string, name: string): Finding {
-  return { pointer, weight: 'blocks', message: 'stores.hidden-field', parameters: { name } }
+  return blocking(pointer, 'stores.hidden-field', { name })
 }

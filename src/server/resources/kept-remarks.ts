@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument, valuesAt } from '#server/stores/document.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /**
  * Remarks are only added (resources §0.3): one that somebody wrote stays with its words, whoever changes the row; only whether it
@@ -15,7 +16,7 @@ export function keptRemarks(entry: TypeEntry, before: Document, after: Document)
       return named.length === 1 && named[0]?.text === text
     })
     const pointer = `/${path.replaceAll('.', '/')}`
-    return isKept ? [] : [{ pointer, weight: 'blocks' as const, message: 'stores.remark-stays' }]
+    return isKept ? [] : [blocking(pointer, 'stores.remark-stays')]
   })
 }
 

@@ -2,6 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /** A value inside the parts of a document: where it stands, and in which row of which row, told by the rows' own ids. */
 type Owned = { readonly pointer: string; readonly row: string; readonly value: unknown }
@@ -18,7 +19,7 @@ export function ownedWithin(entry: TypeEntry, after: Document, before?: Document
       known.some((one) => one.row === row && sameStored(one.value, value))
     return ownedAt(after, path)
       .filter((owned) => !isKnown(owned))
-      .map(({ pointer }) => ({ pointer, weight: 'blocks', message: 'stores.server-owned' }) as const)
+      .map(({ pointer }) => blocking(pointer, 'stores.server-owned'))
   })
 }
 

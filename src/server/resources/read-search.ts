@@ -5,6 +5,7 @@ import { isDocument } from '#server/stores/document.ts'
 import type { Filter, Search } from '#server/stores/store.ts'
 import { renewedFilters, renewedPath } from '#server/stores/upcast/old-names.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
 
 const largestPage = 500
 
@@ -66,10 +67,7 @@ function countingOf(prefer: string | undefined, total: string | undefined): NonN
 
 function tooLarge(size: number): Outcome<never> {
   const parameters = { limit: largestPage, size }
-  return failed({
-    kind: 'invalid',
-    findings: [{ pointer: '', weight: 'blocks', message: 'stores.page-too-large', parameters }],
-  })
+  return refuse('', 'stores.page-too-large', { parameters })
 }
 
 /** The body of a query: a list of `{field, op, value}` and nothing else. */
@@ -78,8 +76,7 @@ function filtersOf(body: unknown): Outcome<readonly Filter[]> {
   if (!Array.isArray(body)) return malformed('', 'stores.filters-expected')
   const findings: Finding[] = []
   for (const [index, each] of body.entries())
-    if (!isFilter(each))
-      findings.push({ pointer: `/${index}`, weight: 'blocks', message: 'stores.bad-filter' })
+    if (!isFilter(each)) findings.push(blocking(`/${index}`, 'stores.bad-filter'))
   if (findings.length > 0) return failed({ kind: 'malformed', what: 'stores.bad-filter', findings })
   return succeeded(body as readonly Filter[])
 }
@@ -92,5 +89,5 @@ function isFilter(value: unknown): value is Filter {
 }
 
 function malformed(pointer: string, message: string): Outcome<never> {
-  return failed({ kind: 'malformed', what: message, findings: [{ pointer, weight: 'blocks', message }] })
+  return refuse(pointer, message, { kind: 'malformed' })
 }

@@ -3,6 +3,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { SecurityRole } from '#generated/types/security-role.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { isInternal } from './internal-rights.ts'
 
@@ -59,6 +60,5 @@ export function widerReach(pointer: string): Outcome<never> {
 
 /** The no that keeps a practice in the hands of its own people. */
 export function lastAdministrator(pointer: string): Outcome<never> {
-  const finding = { pointer, weight: 'blocks', message: 'stores.last-administrator' } as const
-  return failed({ kind: 'conflict', because: finding.message, findings: [finding] })
+  return refuse(pointer, 'stores.last-administrator', { kind: 'conflict' })
 }

@@ -2,6 +2,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { changedFields, sameStored } from '#server/stores/same-stored.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
@@ -48,10 +49,5 @@ function isOpened(before: Patient | undefined, after: Patient): boolean {
 }
 
 function lastMember(): Outcome<never> {
-  const finding = {
-    pointer: '/confidentialTeam',
-    weight: 'blocks',
-    message: 'rights.last-of-team',
-  } as const
-  return failed({ kind: 'conflict', because: finding.message, findings: [finding] })
+  return refuse('/confidentialTeam', 'rights.last-of-team', { kind: 'conflict' })
 }

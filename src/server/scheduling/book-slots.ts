@@ -1,6 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { Span } from '#shared/time/span.ts'
 import { type Occupied, occupiedBy } from './lanes.ts'
@@ -45,5 +46,5 @@ async function takeLane(
 }
 
 function busyFinding({ pointer, kind }: Occupied) {
-  return { pointer, weight: 'blocks', message: `scheduling.busy-${kind}-full` } as const
+  return blocking(pointer, `scheduling.busy-${kind}-full`)
 }

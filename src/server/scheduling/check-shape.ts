@@ -1,5 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { isZone } from '#shared/time/zone.ts'
@@ -50,5 +51,5 @@ function partFindings(wanted: Appointment): readonly Finding[] {
 }
 
 function finding(pointer: string, message: string, parameters?: Finding['parameters']): Finding {
-  return { pointer, weight: 'blocks', message, ...(parameters ? { parameters } : {}) }
+  return blocking(pointer, message, parameters)
 }

@@ -3,7 +3,9 @@ import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Subject } from './note-subject.ts'
 import { missedOf } from './session-from.ts'
 
@@ -26,7 +28,7 @@ export async function chooseDefinition(
   if (only && others.length === 0) return succeeded(only)
 
   const message = only ? 'scheduling.choose-definition' : 'scheduling.no-definition'
-  return failed({ kind: 'invalid', findings: [{ pointer: '/noteDefinition', weight: 'blocks', message }] })
+  return refuse('/noteDefinition', message)
 }
 
 /** The definition that the service names; a missed visit has the one of its own service. */
@@ -43,12 +45,8 @@ async function usualOf(context: Context, appointment: Appointment): Promise<Outc
 /** The newest Active version of the definition's key; the definition itself may be an older one. */
 async function inForce(context: Context, reference: Reference): Promise<Outcome<NoteDefinition>> {
   const named = await context.stores.of('NoteDefinition').get(reference.id)
-  if (!named.ok) {
-    const findings = [
-      { pointer: '/noteDefinition', weight: 'blocks', message: 'notes.definition-missing' },
-    ] as const
-    return failed({ kind: 'invalid', subStatus: 2005, findings })
-  }
+  if (!named.ok)
+    return refuse('/noteDefinition', 'notes.definition-missing', { subStatus: subStatuses.referenceWrong })
   if (named.value.status === 'Active') return named
 
   const filters = [
@@ -59,10 +57,7 @@ async function inForce(context: Context, reference: Reference): Promise<Outcome<
   if (!versions.ok) return versions
   const [newest] = versions.value.rows.toSorted((one, other) => other.version - one.version)
   if (newest) return succeeded(newest)
-  return failed({
-    kind: 'invalid',
-    findings: [{ pointer: '/noteDefinition', weight: 'blocks', message: 'notes.definition-not-active' }],
-  })
+  return refuse('/noteDefinition', 'notes.definition-not-active')
 }
 
 async function offeredTo(

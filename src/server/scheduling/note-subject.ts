@@ -1,7 +1,8 @@
 import type { NoteKind } from '#generated/enumerations/note-kind.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 /** Whom a note of an appointment is about, and the kinds of note that are for it, the usual first. */
 export type Subject = { readonly reference: Reference; readonly kinds: readonly NoteKind[] }
@@ -23,5 +24,5 @@ function onlyOne(patients: readonly Reference[]): Reference | undefined {
 
 function withoutPatient(wanted: Reference | undefined) {
   const message = wanted ? 'scheduling.patient-not-here' : 'scheduling.choose-patient'
-  return failed({ kind: 'invalid', findings: [{ pointer: '/subject', weight: 'blocks', message }] })
+  return refuse('/subject', message)
 }

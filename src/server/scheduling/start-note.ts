@@ -10,6 +10,8 @@ import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { attendeesFollow } from './attendee-status.ts'
 import { bookSlots } from './book-slots.ts'
@@ -54,10 +56,10 @@ async function startable(context: Context, id: string): Promise<Outcome<Appointm
   if (isOfGroup(appointment.value)) return withoutGroupNotes()
   if (noteStartingStatuses.includes(appointment.value.status)) return appointment
   const parameters = { status: appointment.value.status }
-  const findings = [
-    { pointer: '/status', weight: 'blocks', message: 'scheduling.no-note-from-here', parameters },
-  ] as const
-  return failed({ kind: 'invalid', subStatus: 2001, findings })
+  return refuse('/status', 'scheduling.no-note-from-here', {
+    parameters,
+    subStatus: subStatuses.statusChange,
+  })
 }
 
 async function begunAlready(

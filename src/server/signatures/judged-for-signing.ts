@@ -4,6 +4,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
 import type { Signing } from './signing.ts'
 
@@ -25,7 +26,7 @@ export async function judgedForSigning(
     preferences.value.labels,
   )
   const findings = [...judged.value.findings, ...inTheWay]
-  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2101, findings })
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.rulesFailed, findings })
   return succeeded(
     storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
   )

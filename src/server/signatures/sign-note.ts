@@ -8,6 +8,8 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { isLastRequired, signaturesOf } from '#shared/notes/sign-steps.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
@@ -50,13 +52,11 @@ async function prepared(context: Context, input: Signing['input'], note: Note): 
 }
 
 function changedSince(note: Note) {
-  const findings = [
-    { pointer: '/contentHash', weight: 'blocks', message: 'signatures.content-changed' },
-  ] as const
+  const findings = [blocking('/contentHash', 'signatures.content-changed')]
   return failed({
     kind: 'conflict',
     because: 'signatures.content-changed',
-    subStatus: 2002,
+    subStatus: subStatuses.versionChanged,
     versionId: note.meta.versionId,
     findings,
   })
@@ -65,23 +65,18 @@ function changedSince(note: Note) {
 /** The step by its id, when it is its turn and the acting person's to sign, with the meaning and a method that it names. */
 function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<SignatureStep> {
   const step = steps.needed.find((each) => each.id === input.stepId)
-  if (!step) return refused('/stepId', 'signatures.no-such-step')
+  if (!step) return refuse('/stepId', 'signatures.no-such-step')
   if (!steps.open.includes(step)) return outOfOrder()
   if (!steps.mine.includes(step))
     return failed({ kind: 'forbidden', permission: `SignatureStep:${step.who}` })
-  if (step.meaning !== input.meaning) return refused('/meaning', 'signatures.other-meaning')
+  if (step.meaning !== input.meaning) return refuse('/meaning', 'signatures.other-meaning')
   if (input.method !== 'Password' || !step.methods.includes(input.method))
-    return refused('/method', 'signatures.other-method')
+    return refuse('/method', 'signatures.other-method')
   return succeeded(step)
 }
 
 function outOfOrder() {
-  const findings = [{ pointer: '/stepId', weight: 'blocks', message: 'signatures.out-of-order' }] as const
-  return failed({ kind: 'invalid', subStatus: 2102, findings })
-}
-
-function refused(pointer: string, message: string) {
-  return failed({ kind: 'invalid', findings: [{ pointer, weight: 'blocks', message }] })
+  return refuse('/stepId', 'signatures.out-of-order', { subStatus: subStatuses.stepOutOfOrder })
 }
 
 async function signedNote(

@@ -3,6 +3,7 @@ import type { Signature } from '#generated/types/signature.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import type { Signing } from './signing.ts'
 
 /** The signature as the note keeps it: name, licence and credentials as the signer's record has them on the date of service, bound to the content; a name that says otherwise is refused. */
@@ -38,10 +39,7 @@ export async function signatureOf(
 }
 
 function otherName(name: string) {
-  const findings = [
-    { pointer: '/name', weight: 'blocks', message: 'signatures.other-name', parameters: { name } },
-  ] as const
-  return failed({ kind: 'invalid', findings })
+  return refuse('/name', 'signatures.other-name', { parameters: { name } })
 }
 
 function licenceOn({ licenses = [] }: Practitioner, date: string): Signature['licence'] {

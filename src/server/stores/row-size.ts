@@ -1,4 +1,5 @@
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import type { StoredDocument } from './document.ts'
 
 const kibibyte = 1024
@@ -19,8 +20,5 @@ export function contentToStore(document: StoredDocument): Outcome<string> {
 
 function tooLarge(pointer: string, size: number, limit: number): Outcome<never> {
   const parameters = { size, limit }
-  return failed({
-    kind: 'invalid',
-    findings: [{ pointer, weight: 'blocks', message: 'stores.row-too-large', parameters }],
-  })
+  return refuse(pointer, 'stores.row-too-large', { parameters })
 }

@@ -1,5 +1,6 @@
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Document, StoredDocument } from './document.ts'
 import type { NewRow, Page, Search, Store, WriteOptions, WrittenRow } from './store.ts'
 
@@ -73,7 +74,12 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
 
 /** The refusal of a version that is no longer the stored one. */
 export function staleVersion(versionId: string) {
-  return { kind: 'conflict', because: 'stores.version-changed', subStatus: 2002, versionId } as const
+  return {
+    kind: 'conflict',
+    because: 'stores.version-changed',
+    subStatus: subStatuses.versionChanged,
+    versionId,
+  } as const
 }
 
 function documentOf(loaded: Outcome<Loaded>): Outcome<StoredDocument> {

@@ -1,6 +1,8 @@
 import type { ReportStatus } from '#generated/enumerations/report-status.ts'
 import type { SigningState } from '#generated/enumerations/signing-state.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** What can be done with a note as a whole. */
 export type NoteAct =
@@ -47,11 +49,7 @@ export function stateAfter(state: SigningState, act: NoteAct): Outcome<SigningSt
   if (act === 'edit') return failed({ kind: 'locked', because: 'notes.locked' })
 
   const parameters = { state, act }
-  return failed({
-    kind: 'invalid',
-    subStatus: 2001,
-    findings: [{ pointer: '/signingState', weight: 'blocks', message: 'notes.no-such-step', parameters }],
-  })
+  return refuse('/signingState', 'notes.no-such-step', { parameters, subStatus: subStatuses.statusChange })
 }
 
 /** True from the first signature on: the content does not change any more by plain writing. */

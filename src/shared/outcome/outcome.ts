@@ -1,22 +1,4 @@
-/** The sub-statuses of the API: the specification's §8 and the catalogue of the domain's resources §13. */
-export type SubStatus =
-  | 1001
-  | 1002
-  | 1003
-  | 2001
-  | 2002
-  | 2003
-  | 2004
-  | 2005
-  | 2006
-  | 2101
-  | 2102
-  | 2103
-  | 2104
-  | 2107
-  | 2201
-  | 2301
-  | 2401
+import type { SubStatus } from './sub-status.ts'
 
 /** What a finding does to the act it speaks of: it stops it, it asks for a look, or it only tells. */
 export type Weight = 'blocks' | 'warns' | 'informs'

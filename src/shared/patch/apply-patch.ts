@@ -1,4 +1,5 @@
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { equal } from './equal.ts'
 import {
   isArray,
@@ -148,5 +149,5 @@ function sizeOf(value: Json, limit: number): number {
 }
 
 function refusal(index: number, message: RefusalCode) {
-  return failed({ kind: 'invalid', findings: [{ pointer: `/${index}`, weight: 'blocks', message }] })
+  return refuse(`/${index}`, message)
 }

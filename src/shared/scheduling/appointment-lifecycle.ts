@@ -1,5 +1,7 @@
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { localDate } from '#shared/time/zone.ts'
 
@@ -125,9 +127,5 @@ function withoutSignedNote(facts: StatusFacts): string | undefined {
 
 function refused(message: string, facts: StatusFacts, to: AppointmentStatus) {
   const parameters = { from: facts.from, to }
-  return failed({
-    kind: 'invalid',
-    subStatus: 2001,
-    findings: [{ pointer: '/status', weight: 'blocks', message, parameters }],
-  })
+  return refuse('/status', message, { parameters, subStatus: subStatuses.statusChange })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Guard } from '#server/operations/handler.ts'
-import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 const longest = 20_000
 
@@ -12,9 +13,8 @@ export const keyVaultGuard: Guard<'KeyVault'> = {
   beforeWrite: ({ seal, now }, { before, after }) => {
     if (after.value === before?.value) return Promise.resolve(succeeded(after))
     if (after.value.length > longest) {
-      const parameters = { limit: longest }
-      const tooLong = { pointer: '/value', weight: 'blocks', message: 'stores.too-long', parameters } as const
-      return Promise.resolve(failed({ kind: 'invalid', findings: [tooLong] }))
+      const refusal = refuse('/value', 'stores.too-long', { parameters: { limit: longest } })
+      return Promise.resolve(refusal)
     }
     const valueHash = createHash('sha256').update(after.value).digest('hex')
     const value = seal(after.value, after.name)

@@ -2,6 +2,7 @@ import { type CodedListName, codedLists } from '#generated/lists/all.ts'
 import type { CodedListOverride } from '#generated/types/coded-list-override.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /** What a practice changes of a coded list must be there to be changed, and a locked list is the same everywhere. */
 export const practicePreferencesGuard: Guard<'PracticePreferences'> = {
@@ -16,21 +17,17 @@ export const practicePreferencesGuard: Guard<'PracticePreferences'> = {
 
 async function doubts(override: CodedListOverride, index: number): Promise<readonly Finding[]> {
   const { list, hidden = [], added = [], renamed = [] } = override
-  const refuse = (field: string, message: string, code = ''): Finding => ({
-    pointer: `/codedListOverrides/${index}/${field}`,
-    weight: 'blocks',
-    message,
-    parameters: { list, code },
-  })
-  if (!Object.hasOwn(codedLists, list)) return [refuse('list', 'stores.no-such-list')]
+  const doubtAt = (field: string, message: string, code = ''): Finding =>
+    blocking(`/codedListOverrides/${index}/${field}`, message, { list, code })
+  if (!Object.hasOwn(codedLists, list)) return [doubtAt('list', 'stores.no-such-list')]
   const { locked, items } = await codedLists[list as CodedListName]()
-  if (locked) return [refuse('list', 'stores.locked-list')]
+  if (locked) return [doubtAt('list', 'stores.locked-list')]
 
   const shipped = new Set(items.map(({ code }) => code))
   const known = new Set([...shipped, ...added.map(({ code }) => code)])
   const unknownAt = (field: string, codes: readonly string[]) =>
     codes.flatMap((code, at) =>
-      known.has(code) ? [] : [refuse(`${field}/${at}`, 'stores.not-in-list', code)],
+      known.has(code) ? [] : [doubtAt(`${field}/${at}`, 'stores.not-in-list', code)],
     )
   return [
     ...unknownAt('hidden', hidden),
@@ -39,7 +36,7 @@ async function doubts(override: CodedListOverride, index: number): Promise<reado
       renamed.map(({ code }) => code),
     ),
     ...added.flatMap(({ code }, at) =>
-      shipped.has(code) ? [refuse(`added/${at}`, 'stores.already-in-list', code)] : [],
+      shipped.has(code) ? [doubtAt(`added/${at}`, 'stores.already-in-list', code)] : [],
     ),
   ]
 }

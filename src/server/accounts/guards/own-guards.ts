@@ -6,15 +6,10 @@ import { hashPassword } from '#server/accounts/passwords/password.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 const scribbleLife = 30 * 24 * 3_600_000
 const largestImage = 200_000
-const tooLarge = {
-  pointer: '/image/size',
-  weight: 'blocks',
-  message: 'stores.too-big',
-  parameters: { limit: largestImage },
-} as const
 
 /** Nobody writes scribbles in somebody else's name; a process note is about somebody and stays, everything else goes after 30 days. */
 export const scribbleGuard: Guard<'Scribble'> = {
@@ -26,12 +21,7 @@ export const scribbleGuard: Guard<'Scribble'> = {
 }
 
 function processNote({ autoDeleteAt: _never, ...scribble }: Scribble): Outcome<Scribble> {
-  return scribble.subject
-    ? succeeded(scribble)
-    : failed({
-        kind: 'invalid',
-        findings: [{ pointer: '/subject', weight: 'blocks', message: 'stores.required' }],
-      })
+  return scribble.subject ? succeeded(scribble) : refuse('/subject', 'stores.required')
 }
 
 function lasting({ now }: Context, scribble: Scribble): Scribble {
@@ -50,10 +40,7 @@ export const sharedScribbleGuard: Guard<'SharedScribble'> = {
     const source = await context.stores.of('Scribble').get(after.source.id)
     if (!source.ok) return source
     return source.value.kind === 'ProcessNote'
-      ? failed({
-          kind: 'invalid',
-          findings: [{ pointer: '/source', weight: 'blocks', message: 'accounts.process-note-stays' }],
-        })
+      ? refuse('/source', 'accounts.process-note-stays')
       : succeeded({ ...after, expires })
   },
 }
@@ -68,7 +55,8 @@ export const preferencesGuard: Guard<'PersonalPreferences'> = {
 export const signatureGuard: Guard<'PersonalSignature'> = {
   beforeWrite: async (context, { before, after }) => {
     if (!isMine(context, after.owner)) return notMine('PersonalSignature')
-    if ((after.image?.size ?? 0) > largestImage) return failed({ kind: 'invalid', findings: [tooLarge] })
+    if ((after.image?.size ?? 0) > largestImage)
+      return refuse('/image/size', 'stores.too-big', { parameters: { limit: largestImage } })
     return after.pinHash === undefined || after.pinHash === before?.pinHash
       ? succeeded(after)
       : withPin(context, after, after.pinHash)
@@ -80,11 +68,7 @@ async function withPin(
   signature: PersonalSignature,
   pin: string,
 ): Promise<Outcome<PersonalSignature>> {
-  if (!/^\d{4,8}$/.test(pin))
-    return failed({
-      kind: 'invalid',
-      findings: [{ pointer: '/pinHash', weight: 'blocks', message: 'accounts.pin-digits' }],
-    })
+  if (!/^\d{4,8}$/.test(pin)) return refuse('/pinHash', 'accounts.pin-digits')
   const { lockedUntil: _earlier, ...rest } = signature
   const hashed = await inLine(async () => succeeded(await hashPassword(pin)))
   if (!hashed.ok) return hashed

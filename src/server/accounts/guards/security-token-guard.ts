@@ -5,6 +5,7 @@ import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { accessTokenHours } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 const tokenLife = accessTokenHours * 3_600_000
 
@@ -30,7 +31,7 @@ export const securityTokenGuard: Guard<'SecurityToken'> = {
 
     const named = [...new Set(patients)]
     if ((await reachedPatients(context, named)) < named.length)
-      return failed({ kind: 'forbidden', permission: 'Patient:Read', subStatus: 1003 })
+      return failed({ kind: 'forbidden', permission: 'Patient:Read', subStatus: subStatuses.recordClosed })
     return succeeded({ ...owned.value, reasons: stamped(context, before, owned.value) })
   },
 }

@@ -1,6 +1,7 @@
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** Types whose rows belong to one person, to a team or to everybody. */
@@ -49,7 +50,7 @@ function teamDoubt(type: ToolType, row: Tool): readonly Finding[] {
 }
 
 function required(pointer: string): Finding {
-  return { pointer, weight: 'blocks', message: 'stores.required' }
+  return blocking(pointer, 'stores.required')
 }
 
 function mayWrite({ actor }: Context, { visibility, owner }: Tool, flag: string): boolean {

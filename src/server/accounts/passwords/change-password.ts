@@ -3,6 +3,8 @@ import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import type { PasswordChange, Session } from '#server/operations/accounts.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { setPassword } from './credentials-query.ts'
 import { inLine } from './in-line.ts'
 import { judgePassword } from './judge-password.ts'
@@ -22,7 +24,8 @@ export function changePasswordWith(
       hash: await passwordOf(transaction, personId),
     }))
     if (!judged.ok) return judged
-    if (!judged.value.isRight) return failed({ kind: 'forbidden', permission: 'credential', subStatus: 2103 })
+    if (!judged.value.isRight)
+      return failed({ kind: 'forbidden', permission: 'credential', subStatus: subStatuses.credentialWrong })
 
     const hashed = await inLine(async () => succeeded(await hashPassword(password)))
     if (!hashed.ok) return hashed
@@ -44,8 +47,7 @@ function findingsOf(
   return database.asOwner(async (transaction) => {
     const [person] = await globalRows(transaction, 'Person', [personId])
     if (!person) return failed({ kind: 'signedOut' })
-    const same: readonly Finding[] =
-      password === current ? [{ pointer: '/password', weight: 'blocks', message: 'passwords.same' }] : []
+    const same: readonly Finding[] = password === current ? [blocking('/password', 'passwords.same')] : []
     const findings = [...same, ...(await doubtsAbout(transaction, person, password))]
     if (findings.length > 0) return failed({ kind: 'invalid', findings })
     return succeeded(String(person.content.loginName ?? ''))

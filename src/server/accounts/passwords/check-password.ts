@@ -2,9 +2,14 @@ import { globalRows, passwordOf } from '#server/accounts/people/people-query.ts'
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { CredentialCheck } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { judgePassword } from './judge-password.ts'
 
-const refused = { kind: 'forbidden', permission: 'credential', subStatus: 2103 } as const
+const refused = {
+  kind: 'forbidden',
+  permission: 'credential',
+  subStatus: subStatuses.credentialWrong,
+} as const
 
 /**
  * The credential that an act demands anew (SIG-3), judged before the act's transaction opens and counted with the tries to sign in.

@@ -4,6 +4,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { linkDays } from '#shared/passwords/password-limits.ts'
 import { inviteByLink, linkOf } from './credentials-query.ts'
 
@@ -48,9 +49,5 @@ async function mayBecome(context: Context, practitionerId: string, personId: str
 }
 
 function refused(message: string): Outcome<never> {
-  return failed({
-    kind: 'conflict',
-    because: message,
-    findings: [{ pointer: '', weight: 'blocks', message }],
-  })
+  return refuse('', message, { kind: 'conflict' })
 }

@@ -2,6 +2,7 @@ import { type GlobalRow, globalRows } from '#server/accounts/people/people-query
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { personOfLink, setPassword, useLinkUp } from './credentials-query.ts'
 import { forgetGuesses } from './guesses.ts'
 import { inLine } from './in-line.ts'
@@ -51,8 +52,5 @@ function invitedPerson(
 }
 
 function linkUsed(): Outcome<never> {
-  return failed({
-    kind: 'invalid',
-    findings: [{ pointer: '/token', weight: 'blocks', message: 'http.link-used' }],
-  })
+  return refuse('/token', 'http.link-used')
 }

@@ -3,6 +3,7 @@ import { rowsById } from '#server/accounts/people/people-query.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 
 const grace = 60_000
@@ -66,9 +67,9 @@ function isLatest(content: TokenContent, versionId: string, now: Instant): boole
 }
 
 export function tokenInvalid(): Outcome<never> {
-  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1001 })
+  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: subStatuses.tokenInvalid })
 }
 
 export function tokenExpired(): Outcome<never> {
-  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: 1002 })
+  return failed({ kind: 'forbidden', permission: 'x-security-token', subStatus: subStatuses.tokenExpired })
 }

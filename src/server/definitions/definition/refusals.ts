@@ -1,29 +1,23 @@
-import { type Failure, type Finding, failed } from '#shared/outcome/outcome.ts'
+import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** The no of a status that cannot follow another (2001), with what to do instead. */
-export function badTransition(message: string): { readonly ok: false; readonly failure: Failure } {
-  return failed({
-    kind: 'invalid',
-    subStatus: 2001,
-    findings: [{ pointer: '/status', weight: 'blocks', message }],
-  })
+export function badTransition(message: string): Outcome<never> {
+  return refuse('/status', message, { subStatus: subStatuses.statusChange })
 }
 
 /** The no of a definition that is in use, or was: it is never edited. */
-export function published(): { readonly ok: false; readonly failure: Failure } {
-  const findings = [{ pointer: '/status', weight: 'blocks', message: 'definitions.published' }] as const
-  return failed({ kind: 'conflict', because: 'definitions.published', findings })
+export function published(): Outcome<never> {
+  return refuse('/status', 'definitions.published', { kind: 'conflict' })
 }
 
 /** What stands in the way of publishing, all of it at once. */
-export function notPublishable(findings: readonly Finding[]): {
-  readonly ok: false
-  readonly failure: Failure
-} {
+export function notPublishable(findings: readonly Finding[]): Outcome<never> {
   return failed({ kind: 'invalid', findings })
 }
 
 /** One finding that stops an act. */
 export function stops(pointer: string, message: string, parameters: Finding['parameters'] = {}): Finding {
-  return { pointer, weight: 'blocks', message, parameters }
+  return blocking(pointer, message, parameters)
 }

@@ -8,6 +8,7 @@ import {
 import { badTransition, notPublishable } from '#server/definitions/definition/refusals.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** A definition that is about to be published, with what was found on it. */
 export type Publishing<Type extends DefinitionType> = {
@@ -34,7 +35,7 @@ export async function draftOf<Type extends DefinitionType>(
     return failed({
       kind: 'conflict',
       because: 'stores.version-changed',
-      subStatus: 2002,
+      subStatus: subStatuses.versionChanged,
       versionId: current,
     })
   return found.value.status === 'Draft' ? found : badTransition('definitions.not-a-draft')

@@ -1,5 +1,6 @@
 import { statusOf, subStatusOf } from '#server/operations/status-of.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Speak } from './speak.ts'
 
 /** A refusal as RFC 9457 has it, with the code and parameters that its sentence was made of. */
@@ -77,8 +78,8 @@ function errorOf({ pointer, message, parameters }: Finding, speak: Speak): Reado
 
 function titleOf(failure: Failure, speak: Speak): string {
   const subStatus = subStatusOf(failure)
-  if (subStatus === 2001) return speak('http.title-status-change')
-  if (subStatus === 2004) return speak('http.title-cannot-delete')
+  if (subStatus === subStatuses.statusChange) return speak('http.title-status-change')
+  if (subStatus === subStatuses.cannotDelete) return speak('http.title-cannot-delete')
   return speak(`http.title-${kebab(failure.kind)}`)
 }
 
@@ -116,10 +117,10 @@ function detailOf(failure: Failure): Told {
 }
 
 const forbiddenCodes: Readonly<Record<number, string>> = {
-  1001: 'http.token-invalid',
-  1002: 'http.token-expired',
-  1003: 'http.record-closed',
-  2103: 'http.credential-wrong',
+  [subStatuses.tokenInvalid]: 'http.token-invalid',
+  [subStatuses.tokenExpired]: 'http.token-expired',
+  [subStatuses.recordClosed]: 'http.record-closed',
+  [subStatuses.credentialWrong]: 'http.credential-wrong',
 }
 
 function forbiddenCode(subStatus: number | undefined): string {

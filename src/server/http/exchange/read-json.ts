@@ -1,4 +1,5 @@
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 
 /** reliability.md §7.1. Sizes of text are in UTF-16 units. */
 const limits = { depth: 32, keys: 10_000, items: 10_000, text: 1_048_576 }
@@ -36,7 +37,7 @@ function malformed(what: string): Outcome<never> {
 }
 
 function tooMuch(message: string, limit: number): Failure {
-  return { kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message, parameters: { limit } }] }
+  return { kind: 'invalid', findings: [blocking('', message, { limit })] }
 }
 
 function duplicateKey(name: string): Failure {
@@ -44,7 +45,7 @@ function duplicateKey(name: string): Failure {
   return {
     kind: 'malformed',
     what,
-    findings: [{ pointer: '', weight: 'blocks', message: what, parameters: { name } }],
+    findings: [blocking('', what, { name })],
   }
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ActingAs } from '#server/operations/accounts.ts'
 import type { CallOptions } from '#server/operations/call.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 
 /** What the headers of a request say: who it wants to act as, and how it wants to be answered. */
 export type Asked = {
@@ -77,10 +78,5 @@ function preferenceOf(header: string | undefined): CallOptions['prefer'] {
 }
 
 function badHeader(name: string): Outcome<never> {
-  const message = 'http.bad-header'
-  return failed({
-    kind: 'malformed',
-    what: message,
-    findings: [{ pointer: '', weight: 'blocks', message, parameters: { name } }],
-  })
+  return refuse('', 'http.bad-header', { kind: 'malformed', parameters: { name } })
 }

@@ -4,6 +4,7 @@ import { standInFor } from '#shared/elements/element.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
 import { codeDoubt, listHere } from './code-doubt.ts'
 
 type Change = { readonly before: Answers | undefined; readonly after: Answers }
@@ -41,7 +42,7 @@ async function doubtsAbout(
     const isOpen = type === 'OpenChoice' && message !== 'stores.hidden-in-list'
     if (message === undefined || isOpen) continue
     const parameters = { code, list: codedList, sample: list.shipped.sample ?? '' }
-    findings.push({ pointer: `/${id}`, weight: 'blocks', message, parameters })
+    findings.push(blocking(`/${id}`, message, parameters))
   }
   return findings
 }

@@ -3,6 +3,8 @@ import type { Reference } from '#generated/types/reference.ts'
 import { changeAt, type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { findTargets, type Target } from './find-displays.ts'
 import { samePatientIn } from './same-patient.ts'
 
@@ -42,11 +44,11 @@ export async function settleReferences(
     document = changeAt(document, rule.path, (value, pointer) => {
       if (!isReference(value)) return value
       const message = doubt(value, pointer)
-      if (message) findings.push({ pointer, weight: 'blocks', message, parameters: wordsOf(value) })
+      if (message) findings.push(blocking(pointer, message, wordsOf(value)))
       return stubOf(value, targets.get(value.id), rule.pinned)
     })
   }
-  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: 2005, findings })
+  if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.referenceWrong, findings })
   const displays = new Map([...targets.values()].map(({ id, display }) => [id, display]))
   return succeeded({ document: document as Document, displays })
 }
@@ -57,12 +59,7 @@ export function wrongTargets(entry: TypeEntry, document: Document): readonly Fin
   for (const { path, targets } of entry.references)
     changeAt(document, path, (value, pointer) => {
       if (isReference(value) && !targets.includes(value.resourceType))
-        findings.push({
-          pointer,
-          weight: 'blocks',
-          message: 'stores.reference-wrong-type',
-          parameters: wordsOf(value),
-        })
+        findings.push(blocking(pointer, 'stores.reference-wrong-type', wordsOf(value)))
       return value
     })
   return findings

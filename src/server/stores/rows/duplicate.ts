@@ -1,6 +1,8 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Writing } from './write-query.ts'
 
 type DatabaseRefusal = { readonly code?: unknown; readonly constraint?: unknown }
@@ -18,10 +20,8 @@ export function duplicateOf(error: unknown, { document }: Pick<Writing, 'documen
   if (known !== 'identifier_pkey' && known !== 'global_resource_key') return undefined
   const message = 'stores.duplicate'
   const parameters = { type: document.resourceType }
-  const findings = pointersOf(document).map(
-    (pointer): Finding => ({ pointer, weight: 'blocks', message, parameters }),
-  )
-  return { kind: 'conflict', because: message, subStatus: 2003, findings }
+  const findings = pointersOf(document).map((pointer): Finding => blocking(pointer, message, parameters))
+  return { kind: 'conflict', because: message, subStatus: subStatuses.possibleDuplicate, findings }
 }
 
 const partsOfRow = [

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { wordsOf } from '#server/stores/fold.ts'
 import type { Filter } from '#server/stores/store.ts'
-import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { type Condition, type Ground, planFilter } from './search-plan.ts'
 
 export const mostFilters = 30
@@ -95,11 +96,9 @@ function apart(conditions: readonly Condition[]): readonly Condition[] {
 }
 
 function refusedFilter(index: number, message: string, { field }: Filter): Outcome<never> {
-  const finding = { pointer: `/${index}`, weight: 'blocks', message, parameters: { field } } as const
-  const failure: Failure = { kind: 'malformed', what: message, findings: [finding] }
-  return failed(failure)
+  return refuse(`/${index}`, message, { kind: 'malformed', parameters: { field } })
 }
 
 function tooMany(message: string, parameters: Readonly<Record<string, number>>): Outcome<never> {
-  return failed({ kind: 'invalid', findings: [{ pointer: '', weight: 'blocks', message, parameters }] })
+  return refuse('', message, { parameters })
 }

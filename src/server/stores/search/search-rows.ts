@@ -8,7 +8,8 @@ import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
 import type { Filter, Page, Search } from '#server/stores/store.ts'
-import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { conditionsOf, withinLimits } from './search-conditions.ts'
 import { type PageRow, readPage } from './search-page.ts'
@@ -232,10 +233,5 @@ export function refused(
   message: string,
   parameters: Readonly<Record<string, string | number>>,
 ): Outcome<never> {
-  const failure: Failure = {
-    kind: 'malformed',
-    what: message,
-    findings: [{ pointer, weight: 'blocks', message, parameters }],
-  }
-  return failed(failure)
+  return refuse(pointer, message, { kind: 'malformed', parameters })
 }
