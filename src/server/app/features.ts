@@ -4,7 +4,7 @@ import { chart } from '#server/chart/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
 import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
-import type { Feature } from '#server/operations/handler.ts'
+import type { Feature, Handlers } from '#server/operations/handler.ts'
 import { reports } from '#server/reports/feature.ts'
 import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
@@ -23,3 +23,12 @@ export const features: readonly Feature[] = [
   scheduling,
   signatures,
 ]
+
+/** Who performs each act. An act that is missing here is named by the compiler: it goes into its feature's `feature.ts`. */
+export const handlers: Handlers = {
+  ...accounts.handlers,
+  ...definitions.handlers,
+  ...notes.handlers,
+  ...scheduling.handlers,
+  ...signatures.handlers,
+}

@@ -5,7 +5,7 @@ import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { AuditTrail } from '#server/operations/audit-trail.ts'
-import type { Guards, Handlers } from '#server/operations/handler.ts'
+import { plainGuards } from '#server/operations/plain-guard.ts'
 import { RefusalSums } from '#server/operations/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { plainHandlers } from '#server/resources/plain-handlers.ts'
@@ -13,7 +13,7 @@ import { isWellFormed } from '#server/resources/well-formed.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
-import { features } from './features.ts'
+import { features, handlers } from './features.ts'
 import { uuidAt } from './new-id.ts'
 
 /** What a world is made of; time and ids can be given, for tests and for the demo. */
@@ -35,8 +35,8 @@ export function buildWorld(parts: WorldParts): World {
   const accounts = openAccounts(needs)
   return {
     database,
-    handlers: Object.assign({}, ...features.map(({ handlers }) => handlers ?? {})) as Handlers,
-    guards: Object.assign({}, ...features.map(({ guards }) => guards ?? {})) as Guards,
+    handlers,
+    guards: plainGuards(features),
     plain: plainHandlers,
     isWellFormed,
     accounts,

@@ -65,8 +65,9 @@ export type Guard<Type extends ResourceType> = {
   readonly afterWrite?: (context: Context, change: Change<Type>) => Promise<Outcome<void>>
 }
 
-export type Handlers = { readonly [Id in ActId]?: Handler<Id> }
+/** Every act's handler: the compiler names the act that no feature performs. */
+export type Handlers = { readonly [Id in ActId]: Handler<Id> }
 export type Guards = { readonly [Type in ResourceType]?: Guard<Type> }
 
 /** One domain's share of the server, as its `feature.ts` hands it to `app/features.ts`. */
-export type Feature = { readonly handlers?: Handlers; readonly guards?: Guards }
+export type Feature = { readonly handlers?: Partial<Handlers>; readonly guards?: Guards }

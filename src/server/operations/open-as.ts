@@ -1,13 +1,12 @@
-import type { Transaction } from '#server/database/database.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { Actor } from '#shared/permissions/actor.ts'
+import { type Opener, openedFor } from './open-context.ts'
 import type { World } from './world.ts'
 
 /** Opens rows for an actor in a transaction of its own, without a request: for commands and for making a practice. */
 export function openAs<Value>(
   world: World,
-  { actor, operation }: { readonly actor: Actor; readonly operation: string },
+  { actor, operation }: Opener,
   act: (opened: Opened) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const settings = {
@@ -19,18 +18,9 @@ export function openAs<Value>(
     profiles: actor.profiles,
     allowed: actor.allowed,
   }
-  return world.database.transaction(settings, (transaction: Transaction) =>
-    act({
-      transaction,
-      actor,
-      operation,
-      now: world.now(),
-      newId: world.newId,
-      sealingKey: world.keys.sealing,
-      prove: world.database.prove,
-      upcast: world.upcast,
-      memory: world.memory,
-      granted: () => undefined,
-    }),
+  return world.database.transaction(settings, (transaction) =>
+    act(
+      openedFor(world, { actor, operation }, { transaction, memory: world.memory, granted: () => undefined }),
+    ),
   )
 }

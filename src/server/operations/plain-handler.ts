@@ -3,20 +3,29 @@ import type { Opened } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Answer, CallInput, CallOptions } from './call.ts'
-import type { Context, Guard } from './handler.ts'
+import type { Context } from './handler.ts'
+import type { PlainGuard } from './plain-guard.ts'
+
+const plainVerbs = [
+  'list',
+  'query',
+  'create',
+  'read',
+  'readVersion',
+  'history',
+  'update',
+  'patch',
+  'delete',
+  'restore',
+] as const
 
 /** What can be done with the rows of any type, without code of their own. */
-export type PlainVerb =
-  | 'list'
-  | 'query'
-  | 'create'
-  | 'read'
-  | 'readVersion'
-  | 'history'
-  | 'update'
-  | 'patch'
-  | 'delete'
-  | 'restore'
+export type PlainVerb = (typeof plainVerbs)[number]
+
+/** Is it one of them? Any other verb is an act's. */
+export function isPlainVerb(verb: string): verb is PlainVerb {
+  return plainVerbs.some((each) => each === verb)
+}
 
 /** One plain call on one type: its rows, its table of facts, what a feature adds to its writes. */
 export type PlainCall = {
@@ -24,7 +33,7 @@ export type PlainCall = {
   readonly opened: Opened
   readonly entry: TypeEntry
   readonly rows: RowStore
-  readonly guard: Guard<never> | undefined
+  readonly guard: PlainGuard
   readonly input: CallInput
 }
 

@@ -6,7 +6,8 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'
 import type { AuditTrail } from './audit-trail.ts'
-import type { Guards, Handlers, Signer } from './handler.ts'
+import type { Handlers, Signer } from './handler.ts'
+import type { PlainGuards } from './plain-guard.ts'
 import type { PlainHandlers, WellFormed } from './plain-handler.ts'
 import type { RefusalSums } from './refusal-sums.ts'
 
@@ -28,7 +29,7 @@ export type CredentialCheck = (
 export type World = {
   readonly database: Database
   readonly handlers: Handlers
-  readonly guards: Guards
+  readonly guards: PlainGuards
   readonly plain: PlainHandlers
   readonly isWellFormed: WellFormed
   readonly accounts: Accounts

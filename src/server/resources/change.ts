@@ -1,5 +1,3 @@
-import type { ResourceTypes } from '#generated/types/resources.ts'
-import type { Guard } from '#server/operations/handler.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
@@ -88,11 +86,19 @@ export const remove: PlainHandler = async (call) => {
       subStatus: subStatuses.cannotDelete,
     })
 
-  const guarded = await before(call, { operation: 'delete', before: document, after: document })
+  const guarded = await call.guard.beforeWrite(call.context, {
+    operation: 'delete',
+    before: document,
+    after: document,
+  })
   if (!guarded.ok) return guarded
   const marked = await rows.mark(loaded.value, true)
   if (!marked.ok) return marked
-  const followed = await after(call, { operation: 'delete', before: document, after: marked.value })
+  const followed = await call.guard.afterWrite(call.context, {
+    operation: 'delete',
+    before: document,
+    after: marked.value,
+  })
   if (!followed.ok) return followed
   const answer = await oneAnswer(call, marked.value)
   return answer.ok
@@ -106,11 +112,19 @@ export const restore: PlainHandler = async (call) => {
   if (!loaded.ok) return loaded
   const { document } = loaded.value
   if (!document.meta.isDeleted) return oneAnswer(call, document)
-  const guarded = await before(call, { operation: 'restore', before: document, after: document })
+  const guarded = await call.guard.beforeWrite(call.context, {
+    operation: 'restore',
+    before: document,
+    after: document,
+  })
   if (!guarded.ok) return guarded
   const restored = await call.rows.mark(loaded.value, false)
   if (!restored.ok) return restored
-  const followed = await after(call, { operation: 'restore', before: document, after: restored.value })
+  const followed = await call.guard.afterWrite(call.context, {
+    operation: 'restore',
+    before: document,
+    after: restored.value,
+  })
   return followed.ok ? oneAnswer(call, restored.value) : followed
 }
 
@@ -132,7 +146,11 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
   const next = withDefaults(call.entry, { ...leftOut(document, given, call.entry.writeOnly), ...given })
   const checked = await checkChange(call, { before: document, after: next })
   if (!checked.ok) return checked
-  const guarded = await before(call, { operation: 'update', before: document, after: next })
+  const guarded = await call.guard.beforeWrite(call.context, {
+    operation: 'update',
+    before: document,
+    after: next,
+  })
   if (!guarded.ok) return guarded
   const written = await call.rows.replace(
     loaded,
@@ -140,7 +158,11 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
     await optionsOf(call, document, guarded.value),
   )
   if (!written.ok) return written
-  const followed = await after(call, { operation: 'update', before: document, after: written.value })
+  const followed = await call.guard.afterWrite(call.context, {
+    operation: 'update',
+    before: document,
+    after: written.value,
+  })
   return followed.ok ? oneAnswer(call, written.value) : followed
 }
 
@@ -154,26 +176,4 @@ async function optionsOf(
   if (!context.options.noHistory || !isDraft) return {}
   const keptAt = await lastKept(opened, String(old.id))
   return context.now.milliseconds - keptAt >= historyEvery ? {} : { history: 'skip' }
-}
-
-type Passing = {
-  readonly operation: 'update' | 'delete' | 'restore'
-  readonly before: Document
-  readonly after: Document
-}
-
-async function before({ guard, context }: PlainCall, change: Passing): Promise<Outcome<Document>> {
-  const check = (guard as Guard<'Patient'> | undefined)?.beforeWrite
-  if (!check) return succeeded(change.after)
-  return (await check(context, typed(change))) as unknown as Outcome<Document>
-}
-
-async function after({ guard, context }: PlainCall, change: Passing): Promise<Outcome<void>> {
-  const follow = (guard as Guard<'Patient'> | undefined)?.afterWrite
-  return follow ? follow(context, typed(change)) : succeeded(undefined)
-}
-
-function typed({ operation, before: old, after: next }: Passing) {
-  type Row = ResourceTypes['Patient']
-  return { operation, before: old as unknown as Row, after: next as unknown as Row }
 }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ResourceTypes } from '#generated/types/resources.ts'
 import type { Answer } from '#server/operations/call.ts'
-import type { Guard } from '#server/operations/handler.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/rows/find-by-identifier.ts'
 import { authorOf, withDefaults } from '#server/stores/rows/prepare-row.ts'
 import { keepReceipt, type Receipt, takeKey } from '#server/stores/rows/receipts.ts'
 import { renewedBody } from '#server/stores/upcast/old-names.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { oneAnswer } from './answer.ts'
@@ -43,14 +41,15 @@ export const create: PlainHandler = async (call) => {
 }
 
 async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDocument>> {
-  const { entry, context, rows } = call
+  const { entry, context, rows, guard } = call
   const checked = await checkCreate(call, body)
   if (!checked.ok) return checked
   const { partition: askedPartition, ...fields } = body
   const transition = checkTransitions(call, { after: withDefaults(entry, fields) })
   if (!transition.ok) return transition
 
-  const guarded = await beforeWrite(call, withDefaults(entry, { ...serverMade(call), ...fields }))
+  const whole = withDefaults(entry, { ...serverMade(call), ...fields })
+  const guarded = await guard.beforeWrite(context, { operation: 'create', after: whole })
   if (!guarded.ok) return guarded
   const missing = entry.required.find((name) => guarded.value[name] === undefined && !always.includes(name))
   if (missing !== undefined) return refuse(`/${missing}`, 'stores.required')
@@ -63,7 +62,8 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
   if (!inserted.ok) return inserted
   if (askedPartition !== undefined && askedPartition !== inserted.value.partition)
     return refuse('/partition', 'stores.partition-differs', { subStatus: subStatuses.partitionDiffers })
-  return followed(call, inserted.value)
+  const followed = await guard.afterWrite(context, { operation: 'create', after: inserted.value })
+  return followed.ok ? inserted : followed
 }
 
 const always = ['id', 'resourceType', 'partition', 'display', 'meta']
@@ -80,29 +80,6 @@ function serverMade({ entry, context, opened }: PlainCall): Document {
     ...(entry.serverOwned.includes('created') && { created: context.now.iso }),
     ...Object.fromEntries(filled),
   }
-}
-
-async function beforeWrite({ guard, context }: PlainCall, after: Document): Promise<Outcome<Document>> {
-  const check = (guard as Guard<'Patient'> | undefined)?.beforeWrite
-  if (!check) return succeeded(after)
-  const checked = await check(context, {
-    operation: 'create',
-    after: after as unknown as ResourceTypes['Patient'],
-  })
-  return checked as unknown as Outcome<Document>
-}
-
-async function followed(
-  { guard, context }: PlainCall,
-  document: StoredDocument,
-): Promise<Outcome<StoredDocument>> {
-  const follow = (guard as Guard<'Patient'> | undefined)?.afterWrite
-  if (!follow) return succeeded(document)
-  const done = await follow(context, {
-    operation: 'create',
-    after: document as unknown as ResourceTypes['Patient'],
-  })
-  return done.ok ? succeeded(document) : done
 }
 
 async function repeated(call: PlainCall, earlier: Receipt, hash: Uint8Array): Promise<Outcome<Answer>> {

@@ -1,8 +1,9 @@
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Document, StoredDocument } from './document.ts'
 import type { NewRow, Page, Search, Store, WriteOptions, WrittenRow } from './store.ts'
+import { typedRow, untypedRow } from './typed-row.ts'
 
 /** A row as it was read, with what its document does not say. */
 export type Loaded = { readonly document: StoredDocument; readonly isLocked: boolean }
@@ -36,8 +37,8 @@ type Showing = (
 export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type> {
   const one = async (found: Outcome<StoredDocument>): Promise<Outcome<ResourceTypes[Type]>> => {
     if (!found.ok) return found
-    const [row] = await rows.named([found.value])
-    return { ok: true, value: row as unknown as ResourceTypes[Type] }
+    const [row = found.value] = await rows.named([found.value])
+    return succeeded(typedRow<Type>(row))
   }
   const current = async (id: string, versionId: string): Promise<Outcome<Loaded>> => {
     const loaded = await rows.load(id)
@@ -53,13 +54,12 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
       const page = await rows.search(search)
       if (!page.ok) return page
       const found = await rows.named(page.value.rows, page.value.names)
-      return { ok: true, value: { ...page.value, rows: found as unknown as readonly ResourceTypes[Type][] } }
+      return succeeded({ ...page.value, rows: found.map((row) => typedRow<Type>(row)) })
     },
-    create: async (row: NewRow<Type>, options = {}) =>
-      one(await rows.insert(row as unknown as Document, options)),
+    create: async (row: NewRow<Type>, options = {}) => one(await rows.insert(untypedRow(row), options)),
     update: async (id, versionId, next, options = {}) => {
       const loaded = await current(id, versionId)
-      return loaded.ok ? one(await rows.replace(loaded.value, next as unknown as Document, options)) : loaded
+      return loaded.ok ? one(await rows.replace(loaded.value, untypedRow(next), options)) : loaded
     },
     remove: async (id, versionId) => {
       const loaded = await current(id, versionId)

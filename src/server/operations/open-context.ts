@@ -1,0 +1,66 @@
+import type { Transaction } from '#server/database/database.ts'
+import { DisplayMemory } from '#server/stores/display-memory.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
+import { seal } from '#server/stores/seal.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { Call } from './call.ts'
+import type { AuditNote, Context } from './handler.ts'
+import type { World } from './world.ts'
+
+/** Who opens rows, and as what: an operation, or a command's own word. */
+export type Opener = { readonly actor: Actor; readonly operation: string }
+
+/** Where they are opened, and what hears of it. */
+type Inside = Pick<Opened, 'transaction' | 'memory' | 'granted'>
+
+/** A call's rows and all that its handler has. */
+export type OpenContext = { readonly context: Context; readonly opened: Opened }
+
+/** What the stores of one transaction share: the only place where it is put together. */
+export function openedFor(world: World, { actor, operation }: Opener, inside: Inside): Opened {
+  const { keys, database, upcast, newId } = world
+  const { transaction, memory, granted } = inside
+  return {
+    transaction,
+    actor,
+    operation,
+    now: world.now(),
+    newId,
+    sealingKey: keys.sealing,
+    prove: database.prove,
+    upcast,
+    memory,
+    granted,
+  }
+}
+
+/** All that the handler of a call has, inside its transaction; what it notes is added to `notes`. */
+export function openContext(
+  world: World,
+  call: Call,
+  { transaction, notes }: { readonly transaction: Transaction; readonly notes: AuditNote[] },
+): OpenContext {
+  const { actor, operation, options } = call
+  const opened = openedFor(world, call, {
+    transaction,
+    // What is called otherwise only on trial must not be remembered by anybody.
+    memory: options.dryRun ? new DisplayMemory() : world.memory,
+    granted: (gains) => notes.push({ gains }),
+  })
+  const { now, newId, prove, sealingKey } = opened
+  const context: Context = {
+    stores: openStores(opened),
+    actor,
+    operation,
+    now,
+    newId,
+    options,
+    transaction,
+    signer: world.keys.signer,
+    prove,
+    seal: (text, bound) => seal(sealingKey, text, bound),
+    note: (note) => notes.push(note),
+  }
+  return { context, opened }
+}

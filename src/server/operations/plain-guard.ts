@@ -1,0 +1,65 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Document } from '#server/stores/document.ts'
+import { typedRow, untypedRow } from '#server/stores/typed-row.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Change, Context, Feature, Guard } from './handler.ts'
+
+/** A plain write on its way, as the plain operations know it: whatever its type. */
+export type PlainChange = {
+  readonly operation: Change<ResourceType>['operation']
+  readonly before?: Document
+  readonly after: Document
+}
+
+/** What a feature adds to the plain writes of a type, ready for rows whose type only the store knows. */
+export type PlainGuard = {
+  readonly beforeWrite: (context: Context, change: PlainChange) => Promise<Outcome<Document>>
+  readonly afterWrite: (context: Context, change: PlainChange) => Promise<Outcome<void>>
+}
+
+export type PlainGuards = { readonly [Type in ResourceType]?: PlainGuard }
+
+/** The guard of a type to which no feature adds anything. */
+export const unguarded: PlainGuard = {
+  beforeWrite: async (_context, { after }) => succeeded(after),
+  afterWrite: async () => succeeded(undefined),
+}
+
+/** The guards of all features, each made ready once: what it hears is of the type that it is registered for. */
+export function plainGuards(features: readonly Feature[]): PlainGuards {
+  const ready = Object.values(registry).flatMap(({ type }) => {
+    const [guard, other] = features.flatMap(({ guards = {} }) => guardAt(guards, type))
+    if (other) throw new Error(`Two features guard ${type}.`)
+    return guard ? [[type, guard] as const] : []
+  })
+  return Object.fromEntries(ready)
+}
+
+function guardAt<Type extends ResourceType>(
+  guards: { readonly [Each in ResourceType]?: Guard<Each> },
+  type: Type,
+): readonly PlainGuard[] {
+  const guard = guards[type]
+  return guard ? [plainGuard<Type>(guard)] : []
+}
+
+function plainGuard<Type extends ResourceType>({ beforeWrite, afterWrite }: Guard<Type>): PlainGuard {
+  return {
+    beforeWrite: beforeWrite
+      ? async (context, change) => {
+          const checked = await beforeWrite(context, typed(change))
+          return checked.ok ? succeeded(untypedRow(checked.value)) : checked
+        }
+      : unguarded.beforeWrite,
+    afterWrite: afterWrite ? (context, change) => afterWrite(context, typed(change)) : unguarded.afterWrite,
+  }
+}
+
+function typed<Type extends ResourceType>({ operation, before, after }: PlainChange): Change<Type> {
+  return {
+    operation,
+    ...(before && { before: typedRow<Type>(before) }),
+    after: typedRow<Type>(after),
+  }
+}
