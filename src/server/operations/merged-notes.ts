@@ -1,4 +1,4 @@
-import { grantDetail } from './grant-detail.ts'
+import { grantDetail } from '#server/operations/trail/grant-detail.ts'
 import type { AuditNote } from './handler.ts'
 
 /** What a call has noted, as its one audit row says it: the last word counts, and everybody who has gained reach is named. */

@@ -1,15 +1,15 @@
 import type { Database } from '#server/database/database.ts'
+import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
+import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'
-import type { AuditTrail } from './audit-trail.ts'
 import type { Handlers, Signer } from './handler.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { PlainHandlers, WellFormed } from './plain-handler.ts'
-import type { RefusalSums } from './refusal-sums.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '#server/database/database.ts'
-import { askerOf } from '#server/operations/asker-of.ts'
+import { askerOf } from '#server/operations/trail/asker-of.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { addTry, type Budget, blockedUntil, forgetTries, lockTries, takeTryBack } from './guesses-query.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import type { RefusalSums } from '#server/operations/refusal-sums.ts'
+import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation.ts'

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
-import { askerOf } from '#server/operations/asker-of.ts'
+import { askerOf } from '#server/operations/trail/asker-of.ts'
 import { type IsProxy, plainAddress } from './hosts.ts'
 import { type PlainRefusal, plainProblem } from './problem.ts'
 import { speakIn } from './speak.ts'
