@@ -6,6 +6,7 @@ import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitMessages } from './messages/emit-messages.ts'
+import { emitActFacts } from './operations/emit-act-facts.ts'
 import { emitOpenapi } from './operations/emit-openapi.ts'
 import { emitOperations } from './operations/emit-operations.ts'
 import { emitScreens } from './screens/emit-screens.ts'
@@ -25,6 +26,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitTables(model.tables, model.policyFunctions),
     emitRegistry(model),
     ...(await emitOperations(model)),
+    emitActFacts(model.acts),
     ...emitValidators(model),
     ...emitLists(model.lists),
     ...emitScreens(model),

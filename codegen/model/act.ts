@@ -17,6 +17,10 @@ export type Act = {
   readonly flags: readonly string[]
   readonly offline: string
   readonly on: string
+  /** What the trail calls it: a code of the list audit-event-type. */
+  readonly event: string
+  /** It may write a row that is locked against plain writes. */
+  readonly writesLocked: boolean
   readonly input: Json
   readonly reply: Json
 }
@@ -42,6 +46,8 @@ function actOf(file: SourceFile): Act {
     flags: textsAt(rule, 'flags'),
     offline: textAt(rule, 'offline') ?? 'refuse',
     on: textAt(rule, 'on') ?? 'row',
+    event: textAt(rule, 'event') ?? '',
+    writesLocked: rule.writesLocked === true,
     input: objectAt(file.json, 'input'),
     reply: objectAt(file.json, 'reply'),
   }

@@ -247,6 +247,20 @@ const cases: readonly Case[] = [
     words: 'There is no flag app:CanFly',
   },
   {
+    title: 'an act that is no event of the trail',
+    changes: changed(finish, ['x-operation', 'event'], 'visit-finnish'),
+    file: finish,
+    pointer: '/x-operation/event',
+    words: 'Did you mean "visit-finish"?',
+  },
+  {
+    title: 'an act whose word for writing locked rows is misspelt',
+    changes: changed(finish, ['x-operation', 'writeLocked'], true),
+    file: finish,
+    pointer: '/x-operation/writeLocked',
+    words: 'Did you mean "writesLocked"?',
+  },
+  {
     title: 'an act of a type that is not there',
     changes: changed(finish, ['x-operation', 'resource'], 'Visits'),
     file: finish,

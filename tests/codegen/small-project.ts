@@ -113,6 +113,13 @@ export const small: Readonly<Record<string, Json>> = {
     'x-rule': { defaultSeverity: 'Block', defaultTiming: 'Both', defaultVisitStatuses: [], needs: [] },
     'x-messages': { missing: 'rules.missing' },
   },
+  'schemas/lists/audit-event-type.json': {
+    $schema: '../meta/list.json',
+    title: 'Audit event',
+    description: 'What the trail knows.',
+    locked: true,
+    items: [{ code: 'visit-finish', display: 'Finish' }],
+  },
   'schemas/lists/room-kind.json': {
     $schema: '../meta/list.json',
     title: 'Room kind',
@@ -196,6 +203,7 @@ export const small: Readonly<Record<string, Json>> = {
       flags: ['app:contract-enum:clinicalflags:CanSee:Allow'],
       offline: 'refuse',
       on: 'row',
+      event: 'visit-finish',
     },
     input: { type: 'object', additionalProperties: false, properties: { reason: { type: 'string' } } },
     reply: { $ref: '../resources/visit.json' },

@@ -1,4 +1,5 @@
-import { operations } from '#generated/operations/operations.ts'
+import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
@@ -80,14 +81,23 @@ function detailOf(
   note: AuditNote,
   ending: Ending,
 ): Readonly<Record<string, unknown>> {
+  const event = ending.kind === 'refused' ? undefined : eventOf(operation)
   return {
     operation,
+    ...(event !== undefined && { event }),
     ...(options.dryRun && { dryRun: true }),
     ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),
     ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, userAgentCharacters) }),
     ...note.detail,
   }
+}
+
+const facts: { readonly [Id in OperationId]?: ActFacts } = actFacts
+
+/** What the trail calls an act, as its schema says; a plain call is told by what it does. */
+function eventOf(operation: OperationId): string | undefined {
+  return facts[operation]?.event
 }
 
 function refusalOf(failure: Failure): Readonly<Record<string, number>> {

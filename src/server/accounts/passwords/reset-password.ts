@@ -22,7 +22,7 @@ export const resetPassword: Handler<'practitioner.resetPassword'> = async (conte
 
   const { now, newId, transaction } = context
   const token = await inviteByLink(transaction, { id: person.id, at: now.iso, newId })
-  context.note({ target: { type: 'Person', id: person.id }, detail: { event: 'invite-send' } })
+  context.note({ target: { type: 'Person', id: person.id } })
   const expiresAt = instantAt(now.milliseconds + linkDays * 24 * 3_600_000).iso
   return succeeded({ link: linkOf(token), expiresAt })
 }

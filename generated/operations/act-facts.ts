@@ -1,0 +1,41 @@
+// Generated from schemas/operations by npm run generate. Edits are lost.
+import type { ActId } from './operations.ts'
+
+export type ActFacts = {
+  /** What the trail calls it when it was done: a code of the list audit-event-type. */
+  readonly event: string
+  /** It may write a row that is locked against plain writes. */
+  readonly writesLocked?: true
+}
+
+export const actFacts: { readonly [Id in ActId]: ActFacts } = {
+  'appointment.startNote': { event: 'note-start' },
+  'complianceQuestionnaire.newVersion': { event: 'update' },
+  'complianceQuestionnaire.publish': { event: 'definition-publish' },
+  'condition.findCodes': { event: 'update' },
+  'form.newVersion': { event: 'update' },
+  'form.publish': { event: 'definition-publish' },
+  'groupNoteDefinition.newVersion': { event: 'update' },
+  'groupNoteDefinition.publish': { event: 'definition-publish' },
+  'noteDefinition.newVersion': { event: 'update' },
+  'noteDefinition.publish': { event: 'definition-publish' },
+  'note.ready': { event: 'note-ready' },
+  'noteRule.newVersion': { event: 'update' },
+  'noteRule.publish': { event: 'definition-publish' },
+  'noteSectionForm.newVersion': { event: 'update' },
+  'noteSectionForm.publish': { event: 'definition-publish' },
+  'note.sign': { event: 'note-sign', writesLocked: true },
+  'observableRoutines.newVersion': { event: 'update' },
+  'observableRoutines.publish': { event: 'definition-publish' },
+  'packet.newVersion': { event: 'update' },
+  'packet.publish': { event: 'definition-publish' },
+  'practitioner.resetPassword': { event: 'invite-send' },
+  'questionnaire.import': { event: 'update' },
+  'questionnaire.newVersion': { event: 'update' },
+  'questionnaire.publish': { event: 'definition-publish' },
+  'questionnaire.useAsNote': { event: 'update' },
+  'script.newVersion': { event: 'update' },
+  'script.publish': { event: 'definition-publish' },
+  'signatureConfiguration.newVersion': { event: 'update' },
+  'signatureConfiguration.publish': { event: 'definition-publish' },
+}
