@@ -54,6 +54,8 @@ const words: { readonly [keyword: string]: ChangeKind } = {
   partitionField: 'reach-changed',
   patientField: 'reach-changed',
   ownerField: 'reach-changed',
+  team: 'reach-changed',
+  confidential: 'reach-changed',
   display: 'display-changed',
   sort: 'order-changed',
 }

@@ -6,6 +6,7 @@ import { commonFields, type Resource, resourcesOf } from '#codegen/model/resourc
 import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/model/shape.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkPatients } from './check-patients.ts'
+import { checkTeam } from './check-team.ts'
 import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 
 /** What a resource says of itself is true: each path leads to a fitting field, each state exists, each stored field is filled. */
@@ -23,6 +24,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
       ...checkPatients(file, resource, resources),
       ...remembered(sources.memory, known, () => [
         ...checkPaths(file, resource, [...common, ...resource.fields]),
+        ...checkTeam(file, resource, [...common, ...resource.fields]),
         ...checkStates(file, resource),
         ...checkRequired(file, resource),
         ...checkMasked(file, resource),

@@ -7,6 +7,7 @@ import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.t
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
+  const { confidential, decidesRights, team } = resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -17,6 +18,9 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...past(model, resource),
     unique,
     ...defaults(resource),
+    ...(decidesRights && { decidesRights }),
+    confidential,
+    ...(team.length > 0 && { team }),
     transitions,
     ...(Object.keys(madeBy).length > 0 && { madeBy }),
     expandable,

@@ -1,5 +1,13 @@
 import { closureOf } from '#codegen/load/closure.ts'
-import { isObject, type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel } from '#codegen/load/words.ts'
@@ -36,6 +44,12 @@ export type Resource = {
   readonly madeBy: JsonObject
   readonly expandable: JsonObject
   readonly unique: readonly Json[]
+  /** Rows of this type decide who may do what. */
+  readonly decidesRights: boolean
+  /** The list of those who alone reach this patient while it names anybody. */
+  readonly confidential?: string
+  /** Who reaches which patients because of a row of this type. */
+  readonly team: readonly JsonObject[]
   /** The own fields, without those that every resource shares. */
   readonly fields: readonly Field[]
   readonly example: Json
@@ -76,7 +90,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     collection: textAt(rule, 'collection') ?? '',
     scope: textAt(rule, 'scope') ?? 'practice',
     partition: textAt(rule, 'partition') ?? 'practice',
-    ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias']),
+    ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias', 'confidential']),
     delete: deleteRule(rule.delete),
     verbs: textsAt(rule, 'verbs'),
     display: textAt(rule, 'display') ?? '',
@@ -86,6 +100,8 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     madeBy: objectAt(rule, 'madeBy'),
     expandable: objectAt(rule, 'expandable'),
     unique: Array.isArray(rule.unique) ? rule.unique : [],
+    decidesRights: rule.decidesRights === true,
+    team: objectsAt(rule, 'team'),
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},
   }

@@ -4,6 +4,35 @@ import type { ResourceType } from '../types/resources.ts'
 /** How a value becomes a token: `reference` its id, `coded` its code, `day` and `instant` as they stand, `text` folded. */
 export type TokenKind = 'reference' | 'code' | 'coded' | 'text' | 'boolean' | 'number' | 'day' | 'instant' | 'approximate'
 
+/** Field → states, one of which must be there. */
+export type States = Readonly<Record<string, readonly string[]>>
+
+/** Whom a row names: the references at these paths, `self` the row itself; with `each` within each part of that list. */
+export type TeamSide = {
+  readonly each?: string
+  readonly where?: States
+  readonly at: readonly string[]
+  readonly types?: readonly string[]
+  /** The period of each part: the reach begins with it and ends a day after it. */
+  readonly period?: string
+}
+
+/** Why people reach patients because of a row, what whoever writes it must have for that, and when it ends. */
+export type TeamRule = {
+  readonly reason: string
+  readonly giving: 'nothing' | 'presence' | 'standing'
+  readonly where?: States
+  readonly unless?: States
+  readonly patients: TeamSide
+  readonly people: TeamSide
+  readonly until?: {
+    readonly days: number
+    readonly after: readonly string[]
+    readonly where?: States
+    readonly unless?: States
+  }
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -70,6 +99,12 @@ export type TypeEntry = {
   readonly defaultsWithin: Readonly<Record<string, unknown>>
   /** Field → what the server puts in when a create brings none: its clock, or who writes. */
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
+  /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
+  readonly decidesRights?: true
+  /** The list of those who alone reach this patient while it names anybody. */
+  readonly confidential?: string
+  /** Who reaches which patients because of a row of this type. */
+  readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
@@ -391,6 +426,16 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'copay.currency': 'USD',
     },
     filled: {},
+    team: [
+      {
+        reason: 'appointment:{id}',
+        giving: 'presence',
+        unless: { status: ['cancelled', 'entered-in-error'] },
+        patients: { at: ['attendees.subject'] },
+        people: { at: ['owner', 'attendees.subject'], types: ['Practitioner'] },
+        until: { days: 1, after: ['end', 'start'] },
+      },
+    ],
     transitions: {
       status: {
         '(new)': ['proposed', 'pending', 'booked', 'waitlist', 'arrived', 'checked-in'],
@@ -2505,6 +2550,15 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { visitStatus: 'Show' },
     defaultsWithin: {},
     filled: {},
+    team: [
+      {
+        reason: 'session:{id}',
+        giving: 'presence',
+        patients: { at: ['patient', 'subject'] },
+        people: { at: ['participants.individual'], types: ['Practitioner'] },
+        until: { days: 90, after: ['period.start', 'serviceDate'] },
+      },
+    ],
     transitions: {
       status: {
         '(new)': ['Planned', 'Unknown'],
@@ -2630,6 +2684,29 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    team: [
+      {
+        reason: 'program:{id}',
+        giving: 'standing',
+        patients: { at: ['patient'] },
+        people: { at: ['program'] },
+        until: { days: 365, after: ['period.end', 'meta.lastModified'], unless: { status: ['Active'] } },
+      },
+      {
+        reason: 'episode:{id}',
+        giving: 'standing',
+        where: { status: ['Active'] },
+        patients: { at: ['patient'] },
+        people: { at: ['careManager'] },
+      },
+      {
+        reason: 'episode:{id}',
+        giving: 'standing',
+        where: { status: ['Active'] },
+        patients: { at: ['patient'] },
+        people: { each: 'careTeam', at: ['member'], period: 'period' },
+      },
+    ],
     transitions: {
       status: {
         '(new)': ['Active'],
@@ -2762,6 +2839,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: {},
   },
@@ -2929,6 +3007,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { active: true, enrollment: 'Open', capacity: { min: 2, max: 12 } },
     defaultsWithin: { 'capacity.min': 2, 'capacity.max': 12 },
     filled: {},
+    team: [
+      {
+        reason: 'group:{id}',
+        giving: 'standing',
+        patients: { each: 'members', where: { status: ['Active'] }, at: ['patient'] },
+        people: { at: ['facilitators.practitioner'], types: ['Practitioner'] },
+      },
+    ],
     transitions: {},
     expandable: {
       facilitators: ['facilitators.practitioner'],
@@ -4265,6 +4351,15 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'releaseToPatient.allowed': true,
     },
     filled: {},
+    team: [
+      {
+        reason: 'note:{id}',
+        giving: 'presence',
+        patients: { at: ['patient', 'subject'] },
+        people: { at: ['author', 'participants.individual', 'scribe'], types: ['Practitioner'] },
+        until: { days: 90, after: ['serviceDate'], where: { signingState: ['Signed', 'Voided'] } },
+      },
+    ],
     transitions: {
       signingState: {
         '(new)': ['Draft'],
@@ -5095,6 +5190,29 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'alerts.showTo': 'all',
     },
     filled: {},
+    confidential: 'confidentialTeam',
+    team: [
+      { reason: 'self', giving: 'nothing', patients: { at: ['self'] }, people: { at: ['self'] } },
+      {
+        reason: 'careTeam',
+        giving: 'standing',
+        patients: { at: ['self'] },
+        people: { each: 'careTeam', at: ['member'], period: 'period' },
+      },
+      {
+        reason: 'confidential',
+        giving: 'nothing',
+        patients: { at: ['self'] },
+        people: { at: ['confidentialTeam.practitioner'] },
+      },
+      {
+        reason: 'created',
+        giving: 'nothing',
+        patients: { at: ['self'] },
+        people: { at: ['meta.createdBy'] },
+        until: { days: 30, after: ['meta.created'] },
+      },
+    ],
     transitions: {},
     expandable: {
       careTeam: ['careTeam.member'],
@@ -5187,6 +5305,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { userRoles: ['user'] },
     defaultsWithin: { 'name.use': 'official', 'profiles.active': true },
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: {},
   },
@@ -5434,6 +5553,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'passwordPolicy.checkBreached': true,
     },
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: {},
   },
@@ -5483,6 +5603,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { active: true, environment: 'production', demo: false, vendor: false },
     defaultsWithin: {},
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: {},
   },
@@ -5578,6 +5699,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { requiresCoSignature: false },
     defaultsWithin: { 'name.use': 'official', 'addresses.use': 'home', 'addresses.country': 'US' },
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: {
       person: ['person'],
@@ -6328,6 +6450,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { populationLevel: 'All', includeSupervisees: false },
     defaultsWithin: {},
     filled: {},
+    decidesRights: true,
     transitions: {},
     expandable: { grantSets: ['grantSets'] },
   },

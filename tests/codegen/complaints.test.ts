@@ -8,6 +8,12 @@ const finish = 'schemas/operations/visit-finish.json'
 const state = 'schemas/enumerations/visit-state.json'
 const friend = ['properties', 'friend']
 
+/** A rule of reach that is sound but for what is given. */
+function teamRule(wrong: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const sides = { patients: { at: ['patient'] }, people: { at: ['patient'] } }
+  return { reason: 'visit:{id}', giving: 'presence', ...sides, ...wrong }
+}
+
 test('a sound project has no complaint', async () => {
   expect(await complaintsAbout({})).toEqual([])
 })
@@ -245,6 +251,34 @@ const cases: readonly Case[] = [
     file: finish,
     pointer: '/x-operation/flags/0',
     words: 'There is no flag app:CanFly',
+  },
+  {
+    title: 'somebody who reaches a patient by a field that is not there',
+    changes: changed(visit, ['x-resource', 'team'], [teamRule({ patients: { at: ['patiant'] } })]),
+    file: visit,
+    pointer: '/x-resource/team/0/patients/at/0',
+    words: 'Did you mean "patient"?',
+  },
+  {
+    title: 'somebody who reaches a patient by a field that names nobody',
+    changes: changed(visit, ['x-resource', 'team'], [teamRule({ people: { at: ['counted'] } })]),
+    file: visit,
+    pointer: '/x-resource/team/0/people/at/0',
+    words: 'counted is not a reference.',
+  },
+  {
+    title: 'reach that would end in a state that there is not',
+    changes: changed(visit, ['x-resource', 'team'], [teamRule({ unless: { state: ['dune'] } })]),
+    file: visit,
+    pointer: '/x-resource/team/0/unless/state/0',
+    words: 'Did you mean "done"?',
+  },
+  {
+    title: 'a misspelt word for those whose rows decide rights',
+    changes: changed(visit, ['x-resource', 'decideRights'], true),
+    file: visit,
+    pointer: '/x-resource/decideRights',
+    words: 'Did you mean "decidesRights"?',
   },
   {
     title: 'an act that is no event of the trail',

@@ -27,6 +27,35 @@ const head = `import type { ResourceType } from '../types/resources.ts'
 /** How a value becomes a token: \`reference\` its id, \`coded\` its code, \`day\` and \`instant\` as they stand, \`text\` folded. */
 export type TokenKind = 'reference' | 'code' | 'coded' | 'text' | 'boolean' | 'number' | 'day' | 'instant' | 'approximate'
 
+/** Field → states, one of which must be there. */
+export type States = Readonly<Record<string, readonly string[]>>
+
+/** Whom a row names: the references at these paths, \`self\` the row itself; with \`each\` within each part of that list. */
+export type TeamSide = {
+  readonly each?: string
+  readonly where?: States
+  readonly at: readonly string[]
+  readonly types?: readonly string[]
+  /** The period of each part: the reach begins with it and ends a day after it. */
+  readonly period?: string
+}
+
+/** Why people reach patients because of a row, what whoever writes it must have for that, and when it ends. */
+export type TeamRule = {
+  readonly reason: string
+  readonly giving: 'nothing' | 'presence' | 'standing'
+  readonly where?: States
+  readonly unless?: States
+  readonly patients: TeamSide
+  readonly people: TeamSide
+  readonly until?: {
+    readonly days: number
+    readonly after: readonly string[]
+    readonly where?: States
+    readonly unless?: States
+  }
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -93,6 +122,12 @@ export type TypeEntry = {
   readonly defaultsWithin: Readonly<Record<string, unknown>>
   /** Field → what the server puts in when a create brings none: its clock, or who writes. */
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
+  /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
+  readonly decidesRights?: true
+  /** The list of those who alone reach this patient while it names anybody. */
+  readonly confidential?: string
+  /** Who reaches which patients because of a row of this type. */
+  readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */

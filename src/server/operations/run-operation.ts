@@ -1,4 +1,5 @@
 import { operations } from '#generated/operations/operations.ts'
+import { registry } from '#generated/tables/registry.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { answered, leavesNothing } from './answered.ts'
 import { auditOf, type Ending } from './audit-of.ts'
@@ -7,16 +8,6 @@ import { failureOfThrow } from './failure-of-throw.ts'
 import type { AuditNote } from './handler.ts'
 import { merged } from './merged-notes.ts'
 import type { World } from './world.ts'
-
-/** Types that decide rights or sessions: after a write to them nothing that was kept in memory is trusted. */
-const deciding: readonly string[] = [
-  'Practitioner',
-  'Person',
-  'SecurityRole',
-  'GrantSet',
-  'PracticePreferences',
-  'Practice',
-]
 
 /**
  * The only way in which anything is done: permission, one transaction, the handler, and exactly one audit row.
@@ -31,7 +22,7 @@ export async function runOperation(world: World, call: Call): Promise<Outcome<An
       : { kind: 'refused', failure: outcome.failure }
     if (!outcome.ok || leavesNothing(call))
       await world.trail.write(auditOf(world, call, { ending, note: merged(notes) }))
-    else if (deciding.includes(operations[call.operation].resource)) world.accounts.forget()
+    else if (registry[operations[call.operation].resource].decidesRights) world.accounts.forget()
     return outcome
   } catch (error) {
     const failure = failureOfThrow(error)

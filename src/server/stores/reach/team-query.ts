@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { givingOf, type TeamLine } from './team.ts'
+import type { TeamLine } from './team.ts'
 
 /**
  * The only way in which it changes who reaches a patient: writes the difference between the lines that a row had caused and
@@ -114,7 +114,7 @@ function packed(lines: readonly TeamLine[]): string {
       reason: line.reason,
       valid_from: line.from,
       valid_until: line.until,
-      giving: givingOf(line),
+      giving: line.giving,
     })),
   )
 }

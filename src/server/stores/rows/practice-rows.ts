@@ -58,9 +58,9 @@ async function insert(
 
   const stored = await guarded(opened, prepared.value, async () => {
     await insertRow(opened, prepared.value)
-    const given = await changeTeam(opened, [], teamOf(entry.type, document))
+    const given = await changeTeam(opened, [], teamOf(entry, document))
     if (!given.ok) return given
-    await replaceConfidential(opened, id, { before: false, after: isConfidential(entry.type, document) })
+    await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
     return succeeded(undefined)
   })
   return stored.ok ? succeeded(document) : stored
@@ -96,11 +96,11 @@ async function replace(
     if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
     if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
       return failed(staleVersion(await storedVersion(opened, entry, before)))
-    const given = await changeTeam(opened, teamOf(entry.type, before), teamOf(entry.type, document))
+    const given = await changeTeam(opened, teamOf(entry, before), teamOf(entry, document))
     if (!given.ok) return given
     const confidential = {
-      before: isConfidential(entry.type, before),
-      after: isConfidential(entry.type, document),
+      before: isConfidential(entry, before),
+      after: isConfidential(entry, document),
     }
     await replaceConfidential(opened, before.id, confidential)
     return succeeded(undefined)
