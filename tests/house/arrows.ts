@@ -1,6 +1,6 @@
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
 import { innerRooms } from './inner-rooms.ts'
-import { clientFeatures, law } from './rooms.ts'
+import { clientFeatures, law, serverFeatures } from './rooms.ts'
 
 /** One import that the law does not allow. */
 export type Breach = { readonly rule: string; readonly from: string; readonly to: string }
@@ -20,6 +20,12 @@ export function rulesOf(table: typeof law): readonly IForbiddenRuleType[] {
       severity: 'error',
       from: { path: '^src/client/app/' },
       to: { path: `^src/client/(${clientFeatures.join('|')})/`, pathNot: '/feature\\.tsx?$' },
+    },
+    {
+      name: 'a feature of the server is entered through its feature file',
+      severity: 'error',
+      from: { path: '^src/server/(app|commands)/' },
+      to: { path: `^src/server/(${serverFeatures.join('|')})/`, pathNot: '/feature\\.ts$' },
     },
   ]
 }

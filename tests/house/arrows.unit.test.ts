@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { breaches } from './arrows.ts'
 import { innerRooms } from './inner-rooms.ts'
-import { law } from './rooms.ts'
+import { clientFeatures, law, serverFeatures } from './rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -27,6 +27,9 @@ describe('the law of arrows', () => {
         'src/client/notes/a.ts': "import { b } from '../patients/b.ts'\nexport const a = b",
         'src/client/patients/b.ts': 'export const b = 1',
         'src/client/app/shell.ts': "import { b } from '../patients/b.ts'\nexport const c = b",
+        'src/server/commands/seven.ts':
+          "import { eight } from '../chart/eight.ts'\nexport const seven = eight",
+        'src/server/chart/eight.ts': 'export const eight = 8',
         'src/shared/patch/one.ts': "import { two } from './two.ts'\nexport const one = () => two",
         'src/shared/patch/two.ts': "import { one } from './one.ts'\nexport const two = () => one",
         'src/client/ui/keys/three.ts': "import { four } from '../states/four.ts'\nexport const three = four",
@@ -41,6 +44,7 @@ describe('the law of arrows', () => {
         'src/shared/time/clock.ts',
         'src/client/notes/a.ts',
         'src/client/app/shell.ts',
+        'src/server/commands/seven.ts',
         'src/shared/patch/one.ts',
         'src/client/ui/keys/three.ts',
         'src/client/sync/five.ts',
@@ -51,6 +55,13 @@ describe('the law of arrows', () => {
   test('every import of the house points only where the table says, and none closes a circle', async () => {
     expect(await breaches(root, ['codegen', 'src', 'tests'])).toEqual([])
   }, 120_000)
+
+  test('the features of either side are the rooms with a feature file, and no other', () => {
+    const roomsWith = (side: string, door: string) =>
+      readdirSync(join(root, side)).filter((room) => existsSync(join(root, side, room, door)))
+    expect(roomsWith('src/server', 'feature.ts')).toEqual([...serverFeatures])
+    expect(roomsWith('src/client', 'feature.tsx')).toEqual([...clientFeatures])
+  })
 
   test('every room that holds rooms has all of them in a table, and no folder holds more than twenty files of its own', () => {
     const folders = ['src/client', 'src/server', 'src/shared', 'codegen'].flatMap((top) => foldersIn(top))

@@ -116,13 +116,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
-  'src/server/http': [
-    'generated',
-    'src/shared',
-    'src/server/operations',
-    'src/server/accounts',
-    'src/server/config',
-  ],
+  'src/server/http': ['generated', 'src/shared', 'src/server/operations', 'src/server/config'],
   'src/server/demo': [
     'generated',
     'src/shared',
@@ -146,6 +140,21 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'tests/support': ['generated', 'src', 'codegen', 'forms', 'schemas'],
   tests: ['generated', 'src', 'codegen', 'forms', 'schemas', 'tests/support', 'tests/house'],
 }
+
+/** The server's features: `app` and the commands enter each of them by its `feature` file only. */
+export const serverFeatures = [
+  'accounts',
+  'audits',
+  'chart',
+  'definitions',
+  'messages',
+  'notes',
+  'reports',
+  'resources',
+  'rights',
+  'scheduling',
+  'signatures',
+] as const
 
 /** Rooms whose features may not know each other; each is entered by `app` through its `feature` file only. */
 export const clientFeatures = [

@@ -1,9 +1,30 @@
 import { guards } from '#server/accounts/guards/guards.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { openAccounts } from './accounts.ts'
+import { newPractice, newStaffMember, systemActor } from './new-practice.ts'
+import { passwordCheck } from './passwords/check-password.ts'
+import { inviteByLink, linkOf } from './passwords/credentials-query.ts'
 import { resetPassword } from './passwords/reset-password.ts'
+import { practiceByKey } from './people/people-query.ts'
+import { noDemoHere, practicesIn } from './people/practices-query.ts'
 
-/** Who may do what, and how people prove who they are. */
-export const accounts = {
+/** How people prove who they are. */
+const feature = {
   handlers: { 'practitioner.resetPassword': resetPassword },
   guards,
 } satisfies Feature
+
+/** The feature, with what a server that starts and its commands ask of it beside operations: who is who, and which practices there are. */
+export const accounts = {
+  ...feature,
+  open: openAccounts,
+  passwordCheck,
+  practicesIn,
+  noDemoHere,
+  practiceByKey,
+  newPractice,
+  newStaffMember,
+  systemActor,
+  inviteByLink,
+  linkOf,
+}

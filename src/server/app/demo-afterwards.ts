@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { practicesIn } from '#server/accounts/people/practices-query.ts'
+import { accounts } from '#server/accounts/feature.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
@@ -16,7 +16,7 @@ export const demoAfterwards: Afterwards = async (world, stage, config, log) => {
   if (config.demo === 'off') return
   const isStopped = () => stage.isStopping
   await throughOutages(isStopped, async () => {
-    const { hasOthers } = await world.database.asOwner(practicesIn)
+    const { hasOthers } = await world.database.asOwner(accounts.practicesIn)
     if (hasOthers) return
     if (!(await isDemoWhole(world))) await makeAll(world, stage, log)
     stage.demoRoles = rolesOfStaff()

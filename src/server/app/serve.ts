@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pino from 'pino'
-import { noDemoHere, practicesIn } from '#server/accounts/people/practices-query.ts'
+import { accounts } from '#server/accounts/feature.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
@@ -102,9 +102,9 @@ async function demoAllowed(
   { demo, host, publicUrl }: Config,
   database: Database,
 ): Promise<'demo' | 'practices'> {
-  const { hasDemo, hasOthers } = await database.asOwner(practicesIn)
+  const { hasDemo, hasOthers } = await database.asOwner(accounts.practicesIn)
   const isExposed = !isLoopback(host) || publicUrl !== undefined
-  const refusal = hasDemo && !hasOthers && isExposed ? exposedDemo : noDemoHere
+  const refusal = hasDemo && !hasOthers && isExposed ? exposedDemo : accounts.noDemoHere
   if ((hasDemo && !hasOthers && isExposed) || (demo === 'on' && hasOthers)) {
     await database.close()
     throw new DatabaseRefusal(refusal)

@@ -1,15 +1,12 @@
 import { sign } from 'node:crypto'
-import { openAccounts } from '#server/accounts/accounts.ts'
-import { passwordCheck } from '#server/accounts/passwords/check-password.ts'
-import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
+import { accounts as accountsFeature } from '#server/accounts/feature.ts'
 import type { Keys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
-import { plainHandlers } from '#server/resources/plain-handlers.ts'
-import { isWellFormed } from '#server/resources/well-formed.ts'
+import { resources } from '#server/resources/feature.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
@@ -23,7 +20,7 @@ export type WorldParts = {
   readonly now?: () => Instant
   readonly newId?: () => string
   /** Whom the house is for: in one for practices nobody of the demo signs in. */
-  readonly demo?: AccountsNeeds['demo']
+  readonly demo?: 'demo' | 'practices'
 }
 
 /** Puts the server together: storage, features, accounts, time and ids. */
@@ -32,13 +29,12 @@ export function buildWorld(parts: WorldParts): World {
   const trail = new AuditTrail(database)
   const refusals = new RefusalSums({ write: (row) => trail.write(row) })
   const needs = { database, now, newId, demo, refusals }
-  const accounts = openAccounts(needs)
+  const accounts = accountsFeature.open(needs)
   return {
     database,
     handlers,
     guards: plainGuards(features),
-    plain: plainHandlers,
-    isWellFormed,
+    ...resources,
     accounts,
     trail,
     refusals,
@@ -50,7 +46,7 @@ export function buildWorld(parts: WorldParts): World {
       sealing: keys.sealing,
       signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
     },
-    checkPassword: passwordCheck(needs),
+    checkPassword: accountsFeature.passwordCheck(needs),
   }
 }
 

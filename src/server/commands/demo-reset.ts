@@ -1,4 +1,4 @@
-import { noDemoHere, practicesIn } from '#server/accounts/people/practices-query.ts'
+import { accounts } from '#server/accounts/feature.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
@@ -31,10 +31,10 @@ async function reset({
       checkpointFile: checkpointFileIn(dataDirectory),
       archiveDirectory: auditArchive.directory,
     })
-    const { hasOthers } = await database.asOwner(practicesIn)
+    const { hasOthers } = await database.asOwner(accounts.practicesIn)
     if (hasOthers) {
       await database.close()
-      return refuse(`What there was of the demo practice is gone. ${noDemoHere}`)
+      return refuse(`What there was of the demo practice is gone. ${accounts.noDemoHere}`)
     }
     const world = buildWorld({ database, keys })
     const rest = await makeDemo(world, { report: ({ done, total }) => say(done, total) })

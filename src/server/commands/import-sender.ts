@@ -1,6 +1,5 @@
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
-import { systemActor } from '#server/accounts/new-practice.ts'
-import { practiceByKey } from '#server/accounts/people/people-query.ts'
+import { accounts } from '#server/accounts/feature.ts'
 import { demoPassword } from '#server/demo/rows/demo-staff.ts'
 import { speakIn } from '#server/http/exchange/speak.ts'
 import { plainOptions } from '#server/operations/call.ts'
@@ -18,10 +17,12 @@ type Reply = { readonly report: readonly ImportedQuestionnaire[] }
 
 /** Imports straight into the database of this machine, as the installation itself. */
 export async function databaseSender(world: World, practiceKey: string): Promise<Sender | undefined> {
-  const practice = await world.database.asOwner((transaction) => practiceByKey(transaction, practiceKey))
+  const practice = await world.database.asOwner((transaction) =>
+    accounts.practiceByKey(transaction, practiceKey),
+  )
   if (!practice) return undefined
 
-  const actor = systemActor(practice.id, practiceKey)
+  const actor = accounts.systemActor(practice.id, practiceKey)
   return async (fileName, content) => {
     const outcome = await runOperation(world, {
       actor,

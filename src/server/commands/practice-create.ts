@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
-import { inviteByLink, linkOf } from '#server/accounts/passwords/credentials-query.ts'
+import { accounts } from '#server/accounts/feature.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
@@ -8,6 +7,7 @@ import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { linkDays } from '#shared/passwords/password-limits.ts'
 
 /**
@@ -44,9 +44,9 @@ async function make(
     const id = world.newId()
     const made = await openAs(
       world,
-      { actor: systemActor(id, wanted.key), operation: 'practice.create' },
+      { actor: accounts.systemActor(id, wanted.key), operation: 'practice.create' },
       async (rows) => {
-        const roles = await newPractice(rows, {
+        const roles = await accounts.newPractice(rows, {
           id,
           key: wanted.key,
           name: wanted.name,
@@ -58,20 +58,20 @@ async function make(
         const held = vendor
           ? { roleKeys: ['administrative', 'associate-sysadmin'], userRoles: ['sysadmin'] }
           : { roleKeys: ['administrative'] }
-        return succeeded(await newStaffMember(rows, roles, { ...member, ...held, practice: { id } }))
+        return succeeded(await accounts.newStaffMember(rows, roles, { ...member, ...held, practice: { id } }))
       },
     )
     if (!made.ok) throw new Error(JSON.stringify(made.failure))
     const person = { id: made.value.person.id, at: world.now().iso, newId: world.newId }
-    const token = await database.asOwner((transaction) => inviteByLink(transaction, person))
+    const token = await database.asOwner((transaction) => accounts.inviteByLink(transaction, person))
     await database.close()
     console.log(
       `The practice ${wanted.name} is there. ${wanted.login} sets a password, once and within ${linkDays} days, at:`,
     )
-    console.log(`${publicUrl ?? `http://${host}:${port}`}${linkOf(token)}`)
+    console.log(`${publicUrl ?? `http://${host}:${port}`}${accounts.linkOf(token)}`)
   } catch (error) {
     if (error instanceof DatabaseRefusal) return refuse(error.message)
-    if (String(error).includes('2003'))
+    if (String(error).includes(String(subStatuses.possibleDuplicate)))
       return refuse(`There is a practice ${wanted.key} or a login ${wanted.login} already. Choose another.`)
     throw error
   }
