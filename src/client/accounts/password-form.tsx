@@ -8,6 +8,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { refreshSessions } from './use-sessions.ts'
 
@@ -61,6 +62,7 @@ export function PasswordForm(): ReactNode {
 function sentenceOf(words: Words, failure: Failure): string | undefined {
   if (failure.kind === 'busy')
     return words('account.too-many', { minutes: Math.ceil(failure.retryAfterMilliseconds / 60_000) })
-  if (failure.kind === 'forbidden' && failure.subStatus === 2103) return words('account.password-wrong')
+  if (failure.kind === 'forbidden' && failure.subStatus === subStatuses.credentialWrong)
+    return words('account.password-wrong')
   return undefined
 }

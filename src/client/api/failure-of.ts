@@ -1,7 +1,7 @@
 import { defaultRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { Seen, SeenFailure } from '#shared/outcome/seen-failure.ts'
-import type { SubStatus } from '#shared/outcome/sub-status.ts'
+import { type SubStatus, subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** An answer that is not a success, read whole. */
 export type Refusal = {
@@ -46,7 +46,7 @@ const readers: { readonly [status: number]: Reader } = {
   405: ({ headers }) => ({ kind: 'disallowed', allowed: (headers.get('allow') ?? '').split(/,\s*/) }),
   408: () => ({ kind: 'busy', retryAfterMilliseconds: defaultRetryMilliseconds }),
   409: (_, problem) =>
-    problem.subStatus === 2107
+    problem.subStatus === subStatuses.locked
       ? { kind: 'locked', because: problem.detail ?? '' }
       : {
           kind: 'conflict',

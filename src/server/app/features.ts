@@ -24,11 +24,16 @@ export const features: readonly Feature[] = [
   signatures,
 ]
 
-/** Who performs each act. An act that is missing here is named by the compiler: it goes into its feature's `feature.ts`. */
+/** Who performs each act. The compiler names an act that nobody performs: its handler goes into the `feature.ts` of its domain. */
 export const handlers: Handlers = {
   ...accounts.handlers,
+  ...audits.handlers,
+  ...chart.handlers,
   ...definitions.handlers,
+  ...messages.handlers,
   ...notes.handlers,
+  ...reports.handlers,
+  ...rights.handlers,
   ...scheduling.handlers,
   ...signatures.handlers,
 }

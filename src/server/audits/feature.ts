@@ -3,5 +3,6 @@ import { complianceAuditGuard, noteAuditGuard } from './audit-guard.ts'
 
 /** Looking at other people's documentation without changing it. */
 export const audits = {
+  handlers: {},
   guards: { ComplianceAudit: complianceAuditGuard, NoteAudit: noteAuditGuard },
 } satisfies Feature

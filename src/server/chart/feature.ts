@@ -11,6 +11,7 @@ import { transcriptionGuard } from './transcription-guard.ts'
 
 /** What is true of the parts of a chart beyond their shape. */
 export const chart = {
+  handlers: {},
   guards: {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,

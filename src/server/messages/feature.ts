@@ -2,4 +2,4 @@ import type { Feature } from '#server/operations/handler.ts'
 import { chatMessageGuard } from './chat-message-guard.ts'
 
 /** What people write to each other inside the practice. */
-export const messages = { guards: { ChatMessage: chatMessageGuard } } satisfies Feature
+export const messages = { handlers: {}, guards: { ChatMessage: chatMessageGuard } } satisfies Feature

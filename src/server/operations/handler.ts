@@ -70,4 +70,4 @@ export type Handlers = { readonly [Id in ActId]: Handler<Id> }
 export type Guards = { readonly [Type in ResourceType]?: Guard<Type> }
 
 /** One domain's share of the server, as its `feature.ts` hands it to `app/features.ts`. */
-export type Feature = { readonly handlers?: Partial<Handlers>; readonly guards?: Guards }
+export type Feature = { readonly handlers: Partial<Handlers>; readonly guards: Guards }

@@ -29,7 +29,7 @@ export const unguarded: PlainGuard = {
 /** The guards of all features, each made ready once: what it hears is of the type that it is registered for. */
 export function plainGuards(features: readonly Feature[]): PlainGuards {
   const ready = Object.values(registry).flatMap(({ type }) => {
-    const [guard, other] = features.flatMap(({ guards = {} }) => guardAt(guards, type))
+    const [guard, other] = features.flatMap(({ guards }) => guardAt(guards, type))
     if (other) throw new Error(`Two features guard ${type}.`)
     return guard ? [[type, guard] as const] : []
   })

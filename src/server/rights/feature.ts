@@ -9,6 +9,7 @@ import { securityRoleGuard } from './security-role-guard.ts'
 
 /** Who may do what, who reaches whom, and what belongs to all practices: nobody gives more of it than he has. */
 export const rights = {
+  handlers: {},
   guards: {
     Announcement: announcementGuard,
     GrantSet: grantSetGuard,

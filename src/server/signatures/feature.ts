@@ -2,4 +2,4 @@ import type { Feature } from '#server/operations/handler.ts'
 import { signNote } from './sign-note.ts'
 
 /** What binds a person to a note. */
-export const signatures = { handlers: { 'note.sign': signNote } } satisfies Feature
+export const signatures = { handlers: { 'note.sign': signNote }, guards: {} } satisfies Feature

@@ -1,4 +1,5 @@
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 type Refusal = { readonly messageId: string; readonly findings: readonly Finding[] }
 
@@ -10,9 +11,9 @@ export function refusalOf(failure: Failure): Refusal {
 }
 
 const bySubStatus: { readonly [subStatus: number]: string } = {
-  2101: 'note.refused-rules',
-  2102: 'note.refused-order',
-  2103: 'note.refused-password',
+  [subStatuses.rulesFailed]: 'note.refused-rules',
+  [subStatuses.stepOutOfOrder]: 'note.refused-order',
+  [subStatuses.credentialWrong]: 'note.refused-password',
 }
 
 const byKind: { readonly [Kind in Failure['kind']]?: string } = {

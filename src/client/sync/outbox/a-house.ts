@@ -2,6 +2,7 @@ import type { Reach } from '#client/api/connection.ts'
 import type { Change } from '#client/sync/change.ts'
 import { type Pending, versionOf } from '#client/sync/pending.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import { diff } from '#shared/patch/diff.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -106,7 +107,12 @@ function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObj
   }
   if (!row) return failed({ kind: pending.kind === 'delete' ? 'gone' : 'missing' })
   if (versionOf(row) !== versionOf(pending.base))
-    return failed({ kind: 'conflict', because: 'version', subStatus: 2002, versionId: versionOf(row) })
+    return failed({
+      kind: 'conflict',
+      because: 'version',
+      subStatus: subStatuses.versionChanged,
+      versionId: versionOf(row),
+    })
   if (pending.kind === 'delete') {
     rows.delete(pending.id)
     return succeeded(undefined)

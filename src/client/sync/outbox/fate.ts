@@ -2,6 +2,7 @@ import type { Pending } from '#client/sync/pending.ts'
 import { writeRetryMilliseconds } from '#shared/limits/limits.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** What becomes of a change after an attempt. */
 export type Fate =
@@ -44,5 +45,5 @@ function isGone({ kind }: SeenFailure): boolean {
 
 /** Another version stands there. What a lock, a rule or a state refuses is no quarrel with another writer. */
 function isStale(failure: SeenFailure): boolean {
-  return failure.kind === 'conflict' && failure.subStatus === 2002
+  return failure.kind === 'conflict' && failure.subStatus === subStatuses.versionChanged
 }

@@ -1,5 +1,6 @@
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /** How loud a refusal is drawn. */
 export type FailureWeight = 'danger' | 'warn' | 'quiet'
@@ -41,7 +42,7 @@ const standsInTheWay: Sentence = {
 
 /** The sentence of a failure. Of conflicts only another version (2002) is one between two writers; every other one says itself what stands in the way. */
 export function failureSentence(failure: Failure): Sentence {
-  if (failure.kind === 'forbidden' && failure.subStatus === 1002) return expiredToken
-  if (failure.kind === 'conflict' && failure.subStatus !== 2002) return standsInTheWay
+  if (failure.kind === 'forbidden' && failure.subStatus === subStatuses.tokenExpired) return expiredToken
+  if (failure.kind === 'conflict' && failure.subStatus !== subStatuses.versionChanged) return standsInTheWay
   return sentences[failure.kind]
 }
