@@ -2,7 +2,7 @@ import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
-import type { Definition } from '#shared/forms/definition.ts'
+import { type Definition, definitionOf as readDefinition } from '#shared/forms/definition.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -49,7 +49,7 @@ async function formOf(context: Context, reference: Reference): Promise<Outcome<F
 async function definitionOf(context: Context, reference: Reference): Promise<Outcome<Definition>> {
   if (reference.resourceType === 'Form') {
     const form = await pinned(context, 'Form', reference)
-    return form.ok ? succeeded(form.value as unknown as Definition) : form
+    return form.ok ? succeeded(readDefinition(form.value)) : form
   }
 
   const sectionForm = await pinned(context, 'NoteSectionForm', reference)

@@ -4,7 +4,7 @@ import { derivedFrom } from '#server/note-parts/derive-note.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
-import { noteContent } from '#shared/notes/note-content.ts'
+import { sessionContent } from '#shared/notes/note-content.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
@@ -53,18 +53,9 @@ async function notesOf(context: Context, encounter: Encounter): Promise<Outcome<
   return found.ok ? succeeded(found.value.rows) : found
 }
 
-const emptyNote = {
-  sections: [],
-  participants: [],
-  definition: {},
-  signatureConfiguration: {},
-  subject: {},
-  author: {},
-}
-
-/** Compared through the very field set that is signed, so that the two cannot drift apart. */
+/** Compared through the very fields that are signed, so that the two cannot drift apart. */
 function touchesSigned(before: Encounter, after: Encounter): boolean {
-  const text = (encounter: Encounter) => canonicalJson(noteContent(emptyNote as unknown as Note, encounter))
+  const text = (encounter: Encounter) => canonicalJson(sessionContent(encounter))
   return text(before) !== text(after) || (before.status === 'Finished' && after.status !== 'Finished')
 }
 

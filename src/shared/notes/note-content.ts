@@ -31,7 +31,7 @@ export function noteContent(note: Note, encounter: Encounter | undefined): JsonO
     amendments: note.amendments?.map(({ id, kind, text, sectionChanges }) =>
       compact({ id, kind, text, sectionChanges }),
     ),
-    session: encounter && session(encounter),
+    session: encounter && sessionContent(encounter),
   })
 }
 
@@ -61,7 +61,8 @@ function section({
   })
 }
 
-function session(encounter: Encounter): JsonObject {
+/** What a signature covers of a note's session. */
+export function sessionContent(encounter: Encounter): JsonObject {
   return compact({
     id: encounter.id,
     documentationType: encounter.documentationType,

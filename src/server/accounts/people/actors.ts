@@ -1,8 +1,9 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { effectiveRights, takesEffect } from '#server/rights/internal-rights.ts'
+import { typedRow } from '#server/stores/typed-row.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
-import { type GrantSetLike, granted, hasFlag } from '#shared/permissions/granted.ts'
+import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
 
@@ -58,7 +59,7 @@ export async function rightsOf(
   const roles = named.filter(({ key }) => takesEffect(key, vendorRoles))
   const sets = await rowsById(transaction, practiceId, [...new Set(roles.flatMap(grantSetIds))])
   const rights = effectiveRights(
-    granted(sets.map(({ content: each }) => each as unknown as GrantSetLike)),
+    granted(sets.map(({ content: each }) => typedRow<'GrantSet'>(each))),
     vendorRoles,
   )
   const population = populationOf(

@@ -17,9 +17,9 @@ import { practice, preferences } from '#server/demo/facts/practice-facts.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
-import type { Document } from '#server/stores/document.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { untypedRow } from '#server/stores/typed-row.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { practitionerBody } from './structure-rows.ts'
@@ -96,7 +96,7 @@ async function makeMembers(opened: Opened, roles: RoleIds, clock: DemoClock): Pr
       practice: { id: demoPracticeId },
       personId: personId(member.key),
       practitionerId: idOf(`demo-pra-${member.key}`),
-      practitioner: practitioner as unknown as Document,
+      practitioner: untypedRow(practitioner),
     })
   }
   return succeeded(undefined)
