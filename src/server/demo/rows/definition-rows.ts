@@ -25,31 +25,29 @@ type StarterSection = {
   readonly elements: readonly [FormElement, ...FormElement[]]
 }
 
+/** What is chosen for the demo, as data: which starters, those that the first day needs first, and what all of them point to. */
+type DefinitionFacts = {
+  readonly starters: readonly string[]
+  readonly ground: readonly Row[]
+}
+
+const { starters, ground } = readData<DefinitionFacts>('../facts/definition-facts.json')
+
 /** The starters of the demo, those that the first day needs first. */
-export const starterKeys = [
-  'therapy-progress-note',
-  'missed-visit',
-  'brief-soap',
-  'case-management-contact',
-  'medication-visit',
-  'crisis-note',
-  'free-narrative',
-  'phone-contact',
-  'discharge-summary',
-  'biopsychosocial-assessment',
-  'sud-assessment',
-  'shift-summary',
-] as const
+export const starterKeys = starters
 
 /** Reads one starter from the product's own `forms/`. */
 export function readStarter(key: string): Starter {
-  const file = new URL(`../../../../forms/${key}/definition.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Starter
+  return readData<Starter>(`../../../../forms/${key}/definition.json`)
 }
 
 /** Who signs and what is checked: the rows that every definition points to. */
 export function groundRows(): readonly Row[] {
-  return [authorOnly(), authorAndSupervisor(), therapyRule()]
+  return ground
+}
+
+function readData<Data>(path: string): Data {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 }
 
 /** The rows of one starter, in order: a form and a section form for each section, then the definition over them. */
@@ -107,86 +105,6 @@ function definitionRow(starter: Starter): Row {
         required: section.required,
         scope: 'Common' as const,
       })),
-      identifiers: [knownAs(key)],
-    },
-  }
-}
-
-const author = {
-  id: 'author',
-  order: 1,
-  role: 'Author',
-  required: true,
-  who: 'Author',
-  meaning: 'Authored',
-  methods: ['Password'],
-  attestationText: 'I wrote this note, and it is true and complete to the best of my knowledge.',
-  requireReauthentication: true,
-} as const
-
-function authorOnly(): Row {
-  const key = 'demo-sign-author-only'
-  return {
-    key,
-    type: 'SignatureConfiguration',
-    body: {
-      name: 'Author only',
-      key: 'author-only',
-      version: 1,
-      status: 'Draft',
-      steps: [author],
-      identifiers: [knownAs(key)],
-    },
-  }
-}
-
-function authorAndSupervisor(): Row {
-  const key = 'demo-sign-author-and-supervisor'
-  const supervisor = {
-    ...author,
-    id: 'supervisor',
-    order: 2,
-    role: 'Supervisor',
-    who: 'Supervisor',
-    meaning: 'CoSigned',
-    attestationText: 'I have read this note and discussed the care with its author.',
-    condition: {
-      combinator: 'And',
-      clauses: [{ source: 'authorRequiresCoSignature', operator: 'Equals', value: true }],
-    },
-  } as const
-  return {
-    key,
-    type: 'SignatureConfiguration',
-    body: {
-      name: 'Author and supervisor',
-      key: 'author-and-supervisor',
-      version: 1,
-      status: 'Draft',
-      steps: [author, supervisor],
-      identifiers: [knownAs(key)],
-    },
-  }
-}
-
-/** R2 of the demo practice §4, as far as its kinds of items are there. */
-function therapyRule(): Row {
-  const key = 'demo-rule-therapy'
-  return {
-    key,
-    type: 'NoteRule',
-    body: {
-      name: 'Therapy',
-      key: 'therapy',
-      version: 1,
-      status: 'Draft',
-      combinator: 'And',
-      order: 20,
-      items: [
-        { id: 'length', kind: 'SessionDuration', severity: 'Warn' },
-        { id: 'date', kind: 'ServiceDate', severity: 'Block', params: { maxDaysBack: 120 } },
-        { id: 'diagnosis', kind: 'MissingDiagnosis', severity: 'Block' },
-      ],
       identifiers: [knownAs(key)],
     },
   }
