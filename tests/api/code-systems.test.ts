@@ -174,7 +174,7 @@ describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
         body: { versionId: note.versionId },
       })
       expect(ready.status).toBe(422)
-      expect(JSON.stringify(ready.body.errors)).toContain('F40 is no diagnosis code that can be used.')
+      expect(JSON.stringify(ready.body.errors)).toContain("F40 isn't a diagnosis code that can be used.")
     })
   })
 })

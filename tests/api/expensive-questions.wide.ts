@@ -104,7 +104,7 @@ describe.each(databaseKinds)(
       }))
       const { status, body } = await greedy.ask('POST', 'Patients/queries', { headers, body: filters })
       expect(status).toBe(422)
-      expect(body.detail).toMatch(/80 conditions.*At most 60 are possible; leave some out/)
+      expect(body.detail).toMatch(/80 conditions.*The limit is 60. Leave some out/)
       const repeated = Array.from({ length: 30 }, () => ({
         field: 'name',
         op: 'contains',

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
         errors: [
           {
             pointer: '/recurrence',
-            message: 'Only the server writes this field. Nothing was stored; leave it out or as it was.',
+            message: 'Only the server writes this field. Nothing was saved. Leave it out or as it was.',
           },
         ],
       },

@@ -149,6 +149,6 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       },
     })
     const deleted = await admin.ask('DELETE', `Programs/${made.body.id}?versionId=2`)
-    expect(deleted).toMatchObject({ status: 409, body: { subStatus: 2004, title: 'Cannot be deleted' } })
+    expect(deleted).toMatchObject({ status: 409, body: { subStatus: 2004, title: "Can't be deleted" } })
   })
 })

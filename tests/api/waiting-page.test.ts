@@ -17,7 +17,7 @@ test('while the server starts, the page says what is being made and how far it i
   const { status, headers, body } = await askRaw(server.url, { path: '/today' })
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '1', 'no-store'])
   expect(body).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>')
-  expect(body).toContain('Making records ready to be found: 3 of 10')
+  expect(body).toContain('Preparing records for search: 3 of 10')
   expect(body).toContain('<progress value="3" max="10">')
   const nonce = /<style nonce="([\w-]+)">/.exec(body)?.[1]
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`)
@@ -25,7 +25,7 @@ test('while the server starts, the page says what is being made and how far it i
   const again = await askRaw(server.url, { path: '/today', headers: { accept: 'application/json' } })
   expect([again.status, JSON.parse(again.body)]).toEqual([
     503,
-    [{ text: 'Making records ready to be found: 3 of 10', done: 3, total: 10 }],
+    [{ text: 'Preparing records for search: 3 of 10', done: 3, total: 10 }],
   ])
 })
 
@@ -33,7 +33,7 @@ test('it does so in the language of whoever waits', async () => {
   stage.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
   const { body } = await askRaw(server.url, { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
   expect(body).toContain('<html lang="es">')
-  expect(body).toContain('Goldthread está arrancando')
+  expect(body).toContain('Goldthread está iniciando')
   expect(body).not.toContain('Goldthread is starting')
 })
 

@@ -45,7 +45,7 @@ test('on a phone too', async () => {
 test('the walk finds what is wrong: a button without a name, grey letters on grey', async () => {
   const page = await house.open()
   await page.goto(house.url)
-  await page.getByLabel('Name or e-mail').waitFor()
+  await page.getByLabel('Username or e-mail').waitFor()
   await page.evaluate(() => {
     const spoiled = document.createElement('div')
     spoiled.append(document.createElement('button'), 'hardly to be read')

@@ -35,21 +35,21 @@ test('somebody new chooses a password by the link, changes it later, sees two si
 
   const choose = async (password: string) => {
     await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('New password again').fill(password)
+    await page.getByLabel('Confirm new password').fill(password)
   }
   await choose('Welcome12345678')
   await page.keyboard.press('Enter')
-  await page.getByText('one that anybody would try first').waitFor()
+  await page.getByText('too easy to guess').waitFor()
   await choose('scribe-riverbend')
   await page.keyboard.press('Enter')
-  await page.getByText('made of names that others know').waitFor()
+  await page.getByText('uses names that others know').waitFor()
   await expectAccessible(page, 'welcome')
   await choose(first)
   await page.keyboard.press('Enter')
-  await page.getByText('Your password is set.').waitFor()
+  await page.getByText('Password saved.').waitFor()
 
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Name or e-mail').fill('scribe')
+  await page.getByLabel('Username or e-mail').fill('scribe')
   await page.getByLabel('Password', { exact: true }).fill(first)
   await page.keyboard.press('Enter')
   await page.locator('.user-button').focus()
@@ -57,15 +57,15 @@ test('somebody new chooses a password by the link, changes it later, sees two si
   await page.getByRole('menuitem', { name: 'Your account' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor()
-  await page.getByText('You are signed in nowhere else.').waitFor()
+  await page.getByText("You aren't signed in anywhere else.").waitFor()
 
-  await page.getByLabel('Present password').fill('not this one')
+  await page.getByLabel('Current password').fill('not this one')
   await choose(second)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('The present password is not right.').waitFor()
-  await page.getByLabel('Present password').fill(first)
+  await page.getByText("The current password isn't right.").waitFor()
+  await page.getByLabel('Current password').fill(first)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByRole('status').filter({ hasText: 'Your password is changed.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Password changed.' }).waitFor()
 
   const body = { username: 'scribe', password: second, token: true }
   const there = await ask(`${house.server.url}/api/v1/session`, 'POST', {
@@ -79,7 +79,7 @@ test('somebody new chooses a password by the link, changes it later, sees two si
   await page.getByText('This device, now').waitFor()
   await expectAccessible(page, 'your account')
   await page.getByRole('button', { name: /^End Firefox on Windows/ }).click()
-  await page.getByText('You are signed in nowhere else.').waitFor()
+  await page.getByText("You aren't signed in anywhere else.").waitFor()
   const asked = await ask(`${house.server.url}/api/v1/session`, 'GET', {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -105,13 +105,13 @@ test('an administrator makes a reset link beside a colleague’s record, and it 
   const address = `${house.server.url}/resources/Practitioner/${house.server.practice.profiles.get('clinician')}`
   await page.goto(address)
   expect(await page.getByRole('button', { name: 'Reset password' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Make a reset link' }).click()
+  await page.getByRole('button', { name: 'Create a reset link' }).click()
   const link = page.getByRole('textbox', { name: 'Reset link' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(/\/welcome#token=[\w-]{43}$/)
   await expectAccessible(page, 'the reset link')
   await page.reload()
-  await page.getByRole('button', { name: 'Make a reset link' }).waitFor()
+  await page.getByRole('button', { name: 'Create a reset link' }).waitFor()
   expect(await link.count()).toBe(0)
   await context.close()
 })

@@ -82,7 +82,7 @@ test('a questionnaire is taken in, made a note and published by keyboard alone',
   await tabTo(page, 'Choose files')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles([file('sleep.json', questionnaire)])
-  await page.getByText('Taken in as a Draft').waitFor()
+  await page.getByText('Imported as a draft').waitFor()
   await expectAccessible(page, 'the import report')
 
   await tabTo(page, 'Sleep check')
@@ -106,7 +106,7 @@ test('a questionnaire is taken in, made a note and published by keyboard alone',
   await page.keyboard.press('Enter')
   await page.locator('.page-heading').getByText('Active').waitFor()
   await page
-    .getByText(/Pinned to version/)
+    .getByText(/Uses version/)
     .first()
     .waitFor()
   await page.context().close()
@@ -146,9 +146,9 @@ test('a file that is not a questionnaire says why, and the others are taken in',
 
   await page
     .locator('.import-sum')
-    .filter({ hasText: '3 files: 1 questionnaire taken in, 2 refused.' })
+    .filter({ hasText: '3 files: 1 questionnaire imported, 2 not imported.' })
     .waitFor()
-  await page.getByText('This is not a JSON file').waitFor()
+  await page.getByText("This isn't a JSON file").waitFor()
   await page.context().close()
 })
 
@@ -175,7 +175,7 @@ for (const { name, ...options } of [
       .getByLabel('Choose files')
       .first()
       .setInputFiles([file('sleep-3.json', questionnaire)])
-    await page.getByText('Taken in as a Draft').waitFor()
+    await page.getByText('Imported as a draft').waitFor()
     await expectAccessible(page, `import, ${name}`)
     await page.context().close()
   })

@@ -56,7 +56,7 @@ async function renameOffline(page: Page, place: Row, name: string): Promise<void
   await page.getByLabel(/^Name/).first().fill(name)
   await page.context().setOffline(true)
   await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
 }
 
 /** Addresses are the browser's own memory of where one was; everything else in the profile is ours. */
@@ -104,14 +104,14 @@ test('a thief of the profile reads nothing of it after sign-out, and its owner g
   await enter(page, house.server.url, 'supervisor')
   await page.getByText(/All saved/).waitFor()
   await page.locator('.save-chip').click()
-  await page.getByText('Everything is stored').waitFor()
+  await page.getByText('Everything is saved').waitFor()
   expect(await nameOf(place)).toBe('Quiet room')
   const others = await secretsOf(page)
   expect(others.person).not.toBe(secrets.person)
   await page.keyboard.press('Escape')
   await page.locator('.user-button').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByLabel('Name or e-mail').waitFor()
+  await page.getByLabel('Username or e-mail').waitFor()
   await context.close()
   expect(readableIn(profile, [...told, secrets.session, others.person, others.session])).toEqual([])
 
@@ -141,12 +141,12 @@ test('a browser that is started again without a connection goes on where its ses
   await context.setOffline(true)
   page = await context.newPage()
   await page.goto(house.server.url)
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
 
   await page.evaluate(() => localStorage.removeItem('goldthread.session'))
   await page.reload()
-  await page.getByText('The server cannot be reached.').waitFor()
-  expect(await page.getByText('Offline, 1 waits').count()).toBe(0)
+  await page.getByText("Can't reach the server.").waitFor()
+  expect(await page.getByText('Offline, 1 waiting').count()).toBe(0)
   await context.close()
 })
 

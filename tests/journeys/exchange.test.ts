@@ -35,7 +35,7 @@ async function at(path: string, login = 'admin', options: Parameters<House['open
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 async function openExport(page: Page) {
-  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('button', { name: 'More options for this list' }).click()
   await page.getByRole('menuitem', { name: 'Export…' }).click()
   return page.getByRole('dialog', { name: 'Export: Locations' })
 }
@@ -56,7 +56,7 @@ test('a list leaves as a workbook and as CSV with its filter and columns, no cel
   await expectAccessible(page, 'the export dialog')
   const [workbook] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Make the file' }).click(),
+    dialog.getByRole('button', { name: 'Create file' }).click(),
   ])
   expect(workbook.suggestedFilename()).toMatch(/^locations-\d{4}-\d\d-\d\d\.xlsx$/)
   await dialog.getByText('3 rows stand in').waitFor()
@@ -74,7 +74,7 @@ test('a list leaves as a workbook and as CSV with its filter and columns, no cel
   await again.getByLabel('CSV text (.csv)').check()
   const [text] = await Promise.all([
     page.waitForEvent('download'),
-    again.getByRole('button', { name: 'Make the file' }).click(),
+    again.getByRole('button', { name: 'Create file' }).click(),
   ])
   const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(text))
   expect(raw.startsWith('\uFEFFId,Version,Name,')).toBe(true)
@@ -96,7 +96,7 @@ test('who may not export is told so before anything is asked of the server', asy
   await heading(page, 'Locations').waitFor()
   const dialog = await openExport(page)
   await dialog.getByText('CanExportData').or(dialog.getByRole('alert')).first().waitFor()
-  expect(await dialog.getByRole('button', { name: 'Make the file' }).count()).toBe(0)
+  expect(await dialog.getByRole('button', { name: 'Create file' }).count()).toBe(0)
   await page.context().close()
 })
 
@@ -116,24 +116,24 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
     .setInputFiles(file('wings.csv', lines.join('\n')))
   await page.getByText('wings.csv, 4 lines').waitFor()
   await expectAccessible(page, 'an import that is being mapped')
-  const lies = page.getByLabel('Lies in becomes')
+  const lies = page.getByLabel('Import Lies in as')
   expect(await lies.inputValue()).toBe('')
   await lies.focus()
   await page.keyboard.type('Part of')
   await expect.poll(() => lies.inputValue()).toBe('partOf')
-  await page.getByLabel('Rooms (number) becomes').selectOption({ label: 'Capacity' })
+  await page.getByLabel('Import Rooms (number) as').selectOption({ label: 'Capacity' })
   await page.getByLabel('Time zone').fill(timezone)
 
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Try all lines' }).click()
+  await page.getByRole('button', { name: 'Check all lines' }).click()
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await page.context().setOffline(false)
   await again.click()
   await sums(page, '2 lines fit, 2 do not, 0 records were made')
-  await page.getByText('Lies in: Nothing is called “Nowhere”.').waitFor()
-  await page.getByText('Rooms (number): “x” is no number that fits here.').waitFor()
-  await page.getByText('Kind: “Palace” is no value of this field.').waitFor()
+  await page.getByText('Lies in: No match for “Nowhere”.').waitFor()
+  await page.getByText("Rooms (number): “x” isn't a number that fits here.").waitFor()
+  await page.getByText("Kind: “Palace” isn't a choice for this field.").waitFor()
   await expectAccessible(page, 'an import that was tried')
   const { body: before } = await admin.ask('POST', 'Locations/queries', { body: [] })
   expect(before).toHaveLength(3)
@@ -142,12 +142,12 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await sums(page, '2 records were made')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the result of every line' }).click(),
+    page.getByRole('button', { name: 'Download results for all lines' }).click(),
   ])
   const results = [...readCsv(new TextDecoder().decode(await bytesOf(download)), ',')].map(
     ({ cells }) => cells,
   )
-  expect(results[0]?.slice(5)).toEqual(['Line', 'Result', 'Record id', 'Remarks'])
+  expect(results[0]?.slice(5)).toEqual(['Line', 'Result', 'Record ID', 'Comments'])
   expect(results.slice(1).map((cells) => [cells[5], cells[6]])).toEqual([
     ['2', 'made'],
     ['3', 'does not fit'],
@@ -163,10 +163,10 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
     .first()
     .setInputFiles(file('wings.csv', lines.join('\n')))
   await page.getByText('wings.csv, 4 lines').waitFor()
-  await page.getByLabel('Lies in becomes').selectOption({ label: 'Part of' })
-  await page.getByLabel('Rooms (number) becomes').selectOption({ label: 'Capacity' })
+  await page.getByLabel('Import Lies in as').selectOption({ label: 'Part of' })
+  await page.getByLabel('Import Rooms (number) as').selectOption({ label: 'Capacity' })
   await page.getByLabel('Time zone').fill(timezone)
-  await page.getByRole('button', { name: 'Try all lines' }).click()
+  await page.getByRole('button', { name: 'Check all lines' }).click()
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
   await sums(page, '2 records were made')
   const { body: after } = await admin.ask('POST', 'Locations/queries', { body: [] })

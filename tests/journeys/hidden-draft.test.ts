@@ -40,7 +40,7 @@ test('a colleague’s draft says that it is one, whose and since when, and shows
   for (const login of ['admin', 'quality']) {
     const page = await at(login, `/notes/${noteId}`)
     await page.getByText(/^A draft by Of riverbend, clinician, begun /).waitFor()
-    await page.getByText('Its words are hidden until it is signed.').waitFor()
+    await page.getByText('You can read it after it is signed.').waitFor()
     expect(await page.content()).not.toContain(secret)
     if (login === 'admin') await expectAccessible(page, 'a hidden draft')
     await page.context().close()

@@ -49,7 +49,7 @@ test('the history says what each version changed, two versions stand side by sid
   await dialog.getByRole('row', { name: 'Capacity 4 12' }).waitFor()
   await dialog.getByRole('row', { name: 'Short name Garden Green' }).waitFor()
   await expectAccessible(page, 'two versions side by side')
-  await dialog.getByRole('button', { name: 'Bring back version 1' }).click()
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click()
   await page.locator('.record-facts dd').filter({ hasText: /^4$/ }).waitFor()
   expect(await page.getByLabel('Short name').inputValue()).toBe('Garden')
 

@@ -160,15 +160,15 @@ test('columns are made wider by keyboard and by mouse, and stay so', async () =>
 })
 
 test('many rows are tried first, then changed, and each has its result', async () => {
-  await page.getByRole('checkbox', { name: 'Choose Aspen' }).check()
-  await page.getByRole('checkbox', { name: 'Choose Dogwood' }).click({ modifiers: ['Shift'] })
-  await page.getByText('4 chosen').waitFor()
+  await page.getByRole('checkbox', { name: 'Select Aspen' }).check()
+  await page.getByRole('checkbox', { name: 'Select Dogwood' }).click({ modifiers: ['Shift'] })
+  await page.getByText('4 selected').waitFor()
   await page.getByRole('button', { name: 'Change them…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change 4: Locations' })
   await dialog.getByLabel('What to do').selectOption({ label: 'Short name' })
   await dialog.getByLabel('Short name', { exact: true }).fill('Upstairs')
   await dialog.getByRole('button', { name: 'Try it first' }).click()
-  await dialog.getByText('4 would change, 0 are so already, 0 would be refused.').waitFor()
+  await dialog.getByText("4 would change, 0 already match, 0 can't be changed.").waitFor()
   expect((await stored(3)).shortName).toBeUndefined()
   await expectAccessible(page, 'a change of many that was tried')
 
@@ -176,18 +176,18 @@ test('many rows are tried first, then changed, and each has its result', async (
   const other = [{ op: 'replace', path: '/capacity', value: 44 }]
   await admin.ask('PATCH', `Locations/${behind.id}?versionId=${behind.meta.versionId}`, { body: other })
   await dialog.getByRole('button', { name: 'Change 4 records' }).click()
-  await dialog.getByText('3 changed, 0 were so already, 1 refused.').waitFor()
+  await dialog.getByText("3 changed, 0 already matched, 1 couldn't be changed.").waitFor()
   await dialog.getByRole('button', { name: 'Try 1 again' }).click()
-  await dialog.getByText('4 changed, 0 were so already, 0 refused.').waitFor()
+  await dialog.getByText("4 changed, 0 already matched, 0 couldn't be changed.").waitFor()
   expect(await stored(3)).toMatchObject({ shortName: 'Upstairs', capacity: 44 })
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.getByText('4 chosen').waitFor({ state: 'detached' })
+  await page.getByText('4 selected').waitFor({ state: 'detached' })
 })
 
 test('all that match are chosen with their number, and a long run can be stopped', async () => {
   await goTo('/resources/Location?columns=name,status&where=[["name","contains","zone"]]')
-  await page.getByRole('checkbox', { name: 'Choose all rows that are shown' }).click()
-  await page.getByRole('button', { name: `Choose all ${bedCount} that match` }).click()
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).click()
+  await page.getByRole('button', { name: `Select all ${bedCount} that match` }).click()
   await page.getByRole('button', { name: 'Change them…' }).click()
   const dialog = page.getByRole('dialog', { name: `Change ${bedCount}: Locations` })
   await dialog.getByLabel('What to do').selectOption({ label: 'Status' })
@@ -202,7 +202,7 @@ test('all that match are chosen with their number, and a long run can be stopped
   await dialog.getByRole('button', { name: `Change ${bedCount} records` }).click()
   await dialog.getByRole('progressbar').waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
-  await dialog.getByText('were not looked at').waitFor()
+  await dialog.getByText('not checked').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
   const filters = [{ field: 'status', op: 'eq', value: 'suspended' }]
   const { headers } = await admin.ask('POST', 'Locations/queries', {
@@ -215,7 +215,7 @@ test('all that match are chosen with their number, and a long run can be stopped
 test('rows are deleted and brought back together', async () => {
   await goTo('/resources/Location?columns=name&where=[["name","contains","dog"]]')
   const change = async (step: string) => {
-    await page.getByRole('checkbox', { name: 'Choose Dogwood' }).check()
+    await page.getByRole('checkbox', { name: 'Select Dogwood' }).check()
     await page.getByRole('button', { name: 'Change them…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change 1: Locations' })
     await dialog.getByLabel('What to do').selectOption({ label: step })
@@ -225,8 +225,8 @@ test('rows are deleted and brought back together', async () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
   }
   await change('Delete')
-  await page.getByText('Locations: none fits the filters').waitFor()
-  await page.getByLabel('Deleted too').check()
+  await page.getByText('Locations: none match the filters').waitFor()
+  await page.getByLabel('Include deleted').check()
   await change('Restore')
   expect((await stored(3)).meta.isDeleted).toBe(false)
 })
@@ -234,8 +234,8 @@ test('rows are deleted and brought back together', async () => {
 test('a view is saved for the practice, opens first where a person wants it, and its link shows the same to others', async () => {
   await goTo('/resources/Location?columns=name,capacity&sort=name&order=desc')
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' })
+  await page.getByRole('menuitem', { name: 'Save as new view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as new view' })
   await dialog.getByLabel('Name').fill('Rooms by size')
   await dialog.getByLabel('For the whole practice').check()
   await expectAccessible(page, 'saving a view')
@@ -246,8 +246,8 @@ test('a view is saved for the practice, opens first where a person wants it, and
   expect(address).not.toContain('columns=')
 
   await page.getByRole('button', { name: 'Rooms by size' }).click()
-  await page.getByRole('menuitem', { name: 'Open this first' }).click()
-  await page.getByText('This view opens first from now on.').first().waitFor()
+  await page.getByRole('menuitem', { name: 'Open by default' }).click()
+  await page.getByText('This view now opens by default.').first().waitFor()
   await page.getByText('All saved').waitFor()
   await goTo('/resources/Location')
   await page.getByRole('columnheader', { name: 'Capacity' }).waitFor()
@@ -258,7 +258,7 @@ test('a view is saved for the practice, opens first where a person wants it, and
   await other.getByRole('columnheader', { name: 'Capacity' }).waitFor()
   await other.getByRole('button', { name: 'Rooms by size' }).click()
   expect(await other.getByRole('menuitem', { name: 'Name and sharing' }).count()).toBe(0)
-  await other.getByRole('menuitem', { name: 'Save as a new view' }).click()
+  await other.getByRole('menuitem', { name: 'Save as new view' }).click()
   expect(await other.getByLabel('For the whole practice').count()).toBe(0)
   await other.context().close()
 })

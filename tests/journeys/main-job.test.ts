@@ -61,7 +61,7 @@ afterAll(async () => {
 async function signInByKeyboard(login: string): Promise<Page> {
   const { page } = await house.open()
   await page.goto(house.server.url)
-  await page.getByLabel('Name or e-mail').waitFor()
+  await page.getByLabel('Username or e-mail').waitFor()
   await tabTo(page, /Name or e-mail/)
   await page.keyboard.type(login)
   await page.keyboard.press('Tab')
@@ -87,13 +87,13 @@ test('a questionnaire is brought in, used as a note and published, by keyboard a
       buffer: Buffer.from(JSON.stringify(questionnaire?.content)),
     },
   ])
-  await page.getByText('Taken in as a Draft').waitFor()
+  await page.getByText('Imported as a draft').waitFor()
 
   await press(page, /GAD-7|Generali[sz]ed Anxiety/i)
   await tabTo(page, 'Use as note')
   await page.keyboard.press('Enter')
   await page
-    .getByText(/A note definition with \d+ sections? was made/)
+    .getByText(/A note definition with \d+ sections? was created/)
     .first()
     .waitFor()
   await press(page, 'Publish')

@@ -42,13 +42,13 @@ describe('what a practice leaves to a few', () => {
   test('booking: nobody else is offered it, and an address that asks for it says so before anything is filled in', async () => {
     await choose({ appointmentCreation: false })
     const closed = await at('clinician', `/calendar?date=${day}&new=1`)
-    await closed.getByText('Nothing new is booked here', { exact: false }).waitFor()
+    await closed.getByText("You can't book appointments here", { exact: false }).waitFor()
     await closed.getByRole('region', { name: 'Appointments of the day' }).waitFor()
     expect([await booking(closed).count(), await closed.getByRole('dialog').count()]).toEqual([0, 0])
     await expectAccessible(closed, 'a calendar in which nobody books')
     await closed.keyboard.press('Control+k')
     await closed.getByRole('combobox', { name: 'Search and commands' }).fill('New session')
-    await closed.getByText('Nothing fits these letters.', { exact: false }).waitFor()
+    await closed.getByText('No matches.', { exact: false }).waitFor()
     await closed.context().close()
 
     const desk = await at('intake', `/calendar?date=${day}&new=1`)

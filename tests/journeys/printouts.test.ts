@@ -174,7 +174,7 @@ test('where notes are not printed nothing offers it, and paper has one sentence 
   expect(await printed(page)).not.toContain(secret)
   await page.emulateMedia({ media: 'print' })
   const said = await page.evaluate(() => getComputedStyle(document.body, '::before').content)
-  expect(said).toContain('This practice does not print notes.')
+  expect(said).toContain("This practice doesn't print notes.")
   await page.emulateMedia({ media: 'screen' })
 
   await choose({ allowNotePrintout: true })

@@ -34,9 +34,7 @@ const open = (page: Page) =>
 test('a published definition is read, says why, offers a new version, and sends nothing', async () => {
   const page = await at('admin', `/resources/NoteDefinition/${scene.definition.id}`)
   await heading(page, /progress-note/).waitFor()
-  await page
-    .getByText('This version is in use, or was, so it is not edited any more.', { exact: false })
-    .waitFor()
+  await page.getByText("This version is or was in use, so it can't be edited.", { exact: false }).waitFor()
   expect([await saveButton(page).count(), await open(page).count()]).toEqual([0, 0])
   await page.getByRole('button', { name: 'New version' }).waitFor()
   await expectAccessible(page, 'a published definition')
@@ -46,7 +44,7 @@ test('a published definition is read, says why, offers a new version, and sends 
 test('who may not change a type reads its rows with the reason, before typing anything', async () => {
   const page = await at('clinician', `/resources/Program/${scene.program.id}`)
   await heading(page, 'Outpatient').waitFor()
-  await page.getByText('You may read this record and not change it.', { exact: false }).waitFor()
+  await page.getByText('You can read this record but not change it.', { exact: false }).waitFor()
   expect([await saveButton(page).count(), await open(page).count()]).toEqual([0, 0])
   await page.context().close()
 })
@@ -78,7 +76,7 @@ test('what a rule refuses says so itself, is sent once, and is never told as a q
   )
   await page.getByLabel(/^Name/).first().fill('Later notes')
   await page.keyboard.press('Control+s')
-  const alert = page.getByRole('alert').filter({ hasText: 'This version is in use, or was' }).first()
+  const alert = page.getByRole('alert').filter({ hasText: 'This version is or was in use' }).first()
   await alert.waitFor()
   expect(sent).toHaveLength(1)
   expect(await page.getByText('another user', { exact: false }).count()).toBe(0)

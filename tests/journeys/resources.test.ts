@@ -91,7 +91,7 @@ test('what is missing and what the server refuses stand beside their fields, and
   await heading(page, 'New: Location').waitFor()
   await page.getByLabel(/^Name/).first().fill('Nowhere')
   await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByRole('alert').filter({ hasText: 'It was not saved' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: "Couldn't save: something isn't right." }).waitFor()
   expect(await page.getByLabel(/^Kind/).getAttribute('aria-invalid')).toBe('true')
 
   const program = { name: 'Outpatient', kind: 'Outpatient', status: 'Draft' }
@@ -181,7 +181,7 @@ test('what is saved without a connection is kept, shown after a reload, and stor
 test('a trail that nobody may change is shown with the reason', async () => {
   const page = await at('/resources/AuditEvent')
   await page.locator('.records-link').first().click()
-  await page.getByText('Records of this type are made by the system').waitFor()
+  await page.getByText('The system creates records of this type').waitFor()
   await page.locator('.record-values dd').first().waitFor()
   await expectAccessible(page, 'a record of the trail')
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)

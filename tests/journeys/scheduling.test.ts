@@ -49,12 +49,12 @@ describe('the own day', () => {
     await page.keyboard.type('indiv')
     await page.getByRole('option', { name: /Individual/ }).waitFor()
     await page.keyboard.press('Enter')
-    await dialog.getByText('Meets Rivera').waitFor()
+    await dialog.getByText('Overlaps Rivera').waitFor()
     await dialog.getByRole('button', { name: 'Book', exact: true }).focus()
     await page.keyboard.press('Enter')
 
     await dialog.getByText('This time is already taken.').waitFor()
-    await dialog.getByRole('button', { name: 'Book all the same' }).focus()
+    await dialog.getByRole('button', { name: 'Book anyway' }).focus()
     await page.keyboard.press('Enter')
 
     await page.getByRole('heading', { name: /Marlowe/ }).waitFor()
@@ -70,8 +70,8 @@ describe('the own day', () => {
     const page = await caseManager(`/calendar?date=${day}`)
     await visit(page, /Rivera.*10:00–11:00/).click()
     await page.getByRole('button', { name: 'Cancelled' }).click()
-    await page.getByRole('button', { name: 'Cancel the appointment' }).click()
-    await page.getByText('Choose the reason.').waitFor()
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByText('Choose a reason.').waitFor()
     await expectAccessible(page, 'this screen')
     await page.getByRole('button', { name: 'Keep it' }).click()
   })
@@ -114,7 +114,7 @@ describe('the own day', () => {
 describe('the people in care', () => {
   test('one is found by the beginning of a name, and the chart opens as a tab', async () => {
     const page = await caseManager('/patients')
-    await page.getByLabel('Find by name').fill('riv')
+    await page.getByLabel('Search by name').fill('riv')
     await page.locator('.patients-count', { hasText: /^1 patient$/ }).waitFor()
     await page.getByRole('link', { name: /Rivera/ }).click()
 
@@ -129,7 +129,7 @@ describe('the people in care', () => {
 
   test('who is not found is said so, with what to try', async () => {
     const page = await caseManager('/patients')
-    await page.getByLabel('Find by name').fill('nobody at all')
+    await page.getByLabel('Search by name').fill('nobody at all')
     await page.getByText(/Try fewer letters/).waitFor()
   })
 

@@ -56,7 +56,7 @@ test('without a connection a screen that was never opened opens', async () => {
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Schedule' }).first().click()
   await page.getByRole('button', { name: 'Previous day' }).waitFor()
-  await page.getByText('The server cannot be reached.').first().waitFor()
+  await page.getByText("Can't reach the server.").first().waitFor()
   expect(await page.getByText('Updates are ready!').count()).toBe(0)
   await context.close()
 })
@@ -95,7 +95,7 @@ test('a new release takes over, the old one goes, and no typed word is lost', as
   await page.getByLabel(/^Name/).first().fill('Green room')
   await context.setOffline(true)
   await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
   const before = (await keptAddresses(page)).map(({ name }) => name)
 
   const former = house.server.stage.clientDirectory

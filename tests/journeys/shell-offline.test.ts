@@ -44,7 +44,7 @@ test('what is saved without a connection is kept when the tab closes, and sent f
   await rename(page, place, 'Green room')
   await context.setOffline(true)
   await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
   expect(await nameOf(place)).toBe('Blue room')
 
   await page.close()
@@ -63,7 +63,7 @@ test('another person on the same browser neither sees nor sends what the first o
   await rename(page, place, 'Rust room')
   await context.setOffline(true)
   await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
   // A tab that closes is online again for a moment; its session is ended first, so that it cannot send either.
   await context.clearCookies()
   await page.close()
@@ -73,7 +73,7 @@ test('another person on the same browser neither sees nor sends what the first o
   await enter(other, house.server.url, 'supervisor')
   await other.getByText(/All saved/).waitFor()
   await other.locator('.save-chip').click()
-  await other.getByText('Everything is stored').waitFor()
+  await other.getByText('Everything is saved').waitFor()
   expect(await nameOf(place)).toBe('Red room')
   await other.close()
 
@@ -91,7 +91,7 @@ test('two who changed the same words: both stand in the drawer, and mine wins wh
   await rename(page, place, 'My room')
   await context.setOffline(true)
   await page.keyboard.press('Control+s')
-  await page.getByText('Offline, 1 waits').waitFor()
+  await page.getByText('Offline, 1 waiting').waitFor()
   await admin.ask('PATCH', `Locations/${place.id}?versionId=${place.versionId}`, {
     body: [{ op: 'replace', path: '/name', value: 'Their room' }],
   })
@@ -100,14 +100,14 @@ test('two who changed the same words: both stand in the drawer, and mine wins wh
 
   const next = await context.newPage()
   await next.goto(house.server.url)
-  await next.getByText('1 could not be saved').click()
-  const drawer = next.getByRole('dialog', { name: 'What is not stored yet' })
+  await next.getByText("Couldn't save 1 change").click()
+  const drawer = next.getByRole('dialog', { name: 'Not saved yet' })
   await drawer.getByRole('cell', { name: 'My room' }).waitFor()
   await drawer.getByRole('cell', { name: 'Their room' }).waitFor()
   await expectAccessible(next, 'the recovery drawer')
   expect(await nameOf(place)).toBe('Their room')
 
-  await drawer.getByRole('button', { name: 'Keep mine as new version' }).click()
+  await drawer.getByRole('button', { name: 'Save mine as a new version' }).click()
   await until(async () => (await nameOf(place)) === 'My room')
   await context.close()
 })
@@ -121,7 +121,7 @@ test('a change that meets an ended session waits, and goes on when its author is
   await page.keyboard.press('Control+s')
 
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByText('one change waits safely on this device').waitFor()
+  await dialog.getByText('One change is kept on this device').waitFor()
   expect(await nameOf(place)).toBe('Old room')
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.keyboard.press('Enter')

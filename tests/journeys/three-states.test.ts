@@ -66,16 +66,16 @@ test('what was answered before is looked for, cannot be had, or is nothing: thre
     }),
   )
   const lately = page.locator('.form-answer').filter({ hasText: 'Lately' })
-  await lately.getByText('Looking…').waitFor()
-  expect(await lately.getByText('Nothing from before.').count()).toBe(0)
+  await lately.getByText('Searching…').waitFor()
+  expect(await lately.getByText('No earlier answer.').count()).toBe(0)
   answerNow()
   await lately.getByRole('alert').waitFor()
-  expect(await lately.getByText('Nothing from before.').count()).toBe(0)
+  expect(await lately.getByText('No earlier answer.').count()).toBe(0)
   await expectAccessible(page, 'a note whose former answers could not be read')
 
   await page.unroute(lists('QuestionnaireResponses'))
   await lately.getByRole('button', { name: 'Try again' }).click()
-  await lately.getByText('Nothing from before.').waitFor()
+  await lately.getByText('No earlier answer.').waitFor()
   await page.context().close()
 })
 
@@ -102,7 +102,7 @@ test('a list whose saved views could not be read says so, and not that a view is
 test('a picker whose list cannot be had says so, and has its words as soon as it can', async () => {
   const list = /place-of-service.*\.js/
   const page = await at(`/notes/${noteId}`, (each) => each.route(list, (route) => route.abort()))
-  const failure = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })
+  const failure = page.getByRole('alert').filter({ hasText: "Can't reach the server." })
   await failure.waitFor()
   const picker = page.getByRole('combobox', { name: 'Place of service' })
   expect(await picker.inputValue()).toBe('11')

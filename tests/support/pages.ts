@@ -69,7 +69,7 @@ export async function enter(page: Page, url: string, login: string): Promise<voi
 
 /** Signs in on the page that is open, and waits for the shell. */
 export async function signIn(page: Page, login: string): Promise<void> {
-  await page.getByLabel('Name or e-mail').fill(login)
+  await page.getByLabel('Username or e-mail').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('.user-button').waitFor()

@@ -240,7 +240,7 @@ async function importFiles(page: Page): Promise<void> {
       file('patient.json', { resourceType: 'Patient' }),
       file('broken.json', '{ "resourceType": '),
     ])
-  await page.getByText('Taken in as a Draft').first().waitFor()
+  await page.getByText('Imported as a draft').first().waitFor()
 }
 
 /** A questionnaire of which most is kept, something changed and something refused. */
