@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// d381a036f5f6cf6337eaf2f018f6dc6b b9e6a209aa6b3957b5d08fc5eb1fc103
+// f24d3dd4a9777b8f310639a551fbba3c 93099626d88012481a122ac71df8f916
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -14844,7 +14844,7 @@ export interface components {
             readonly list: string;
             /** Hidden */
             readonly hidden?: readonly string[];
-            /** Added */
+            /** Added codes */
             readonly added?: readonly components["schemas"]["CodedListItem"][];
             /** Renamed */
             readonly renamed?: readonly {

@@ -1040,7 +1040,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'codedListOverrides.added',
-            label: 'Added',
+            label: 'Added codes',
             labelId: 'field.CodedListOverride.added',
             type: 'Repeater',
             repeats: { min: 0, max: 50 },

@@ -7,6 +7,7 @@ import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { openSheets } from '#client/notes/sections/section-sheets.ts'
 import { SessionFacts } from '#client/notes/session/session-facts.tsx'
+import { ContentCode } from '#client/notes/signing/content-code.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
@@ -131,7 +132,8 @@ function SignatureBlock({ signature }: { readonly signature: Signature }): React
           </>
         )}
       </p>
-      <p className="note-hash">{words('note.hash', { hash: signature.contentHash })}</p>
+      <ContentCode hash={signature.contentHash} />
+      <p className="note-printed">{words('note.hash', { hash: signature.contentHash })}</p>
       {signature.invalidated && (
         <p>{words('note.signature-invalid', { reason: signature.invalidated.reason })}</p>
       )}

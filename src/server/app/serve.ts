@@ -113,7 +113,7 @@ async function demoAllowed(
 }
 
 const exposedDemo =
-  'This database holds the demo practice, whose passwords everybody knows, and HOST or PUBLIC_URL lets others reach this server. Use another DATA_DIR or DATABASE_URL, or leave PUBLIC_URL unset and HOST at 127.0.0.1.'
+  'This database has the demo practice. Everyone knows its passwords, and HOST or PUBLIC_URL lets others reach this server. Use another DATA_DIR or DATABASE_URL, or leave PUBLIC_URL unset and HOST at 127.0.0.1.'
 
 async function epochOf(database: Database): Promise<string> {
   return database.asOwner(async (transaction) => {

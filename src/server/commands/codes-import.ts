@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { finishImport, type PublishedCode, storeCodes } from '#server/stores/codes/import-codes-query.ts'
 import { readOrderLine } from './icd-order-file.ts'
 
-const usage = 'Use: npm run codes:import -- <file>, the ICD-10-CM order file as its publisher hands it out.'
+const usage = 'Use: npm run codes:import -- <file>, the ICD-10-CM order file as published.'
 const batch = 1_000
 
 /** Takes a whole code system in from its publisher's file, line by line; may be run again, with the same file or next year's. */
@@ -54,14 +54,14 @@ async function importAll(database: Database, path: string): Promise<void> {
     const code = readOrderLine(text)
     if (!code)
       return refuse(
-        `Line ${line} is not one of an ICD-10-CM order file: “${text.slice(0, 60)}”. What was there before is still in force; mend the file and run this again.`,
+        `Line ${line} doesn't belong in an ICD-10-CM order file: “${text.slice(0, 60)}”. The earlier codes are still in use. Fix the file and run this again.`,
       )
     waiting.push(code)
     if (waiting.length === batch) await store()
   }
   if (waiting.length > 0) await store()
-  if (stored === 0) return refuse(`There is no code in ${path}. Nothing was changed. ${usage}`)
-  console.log(`${await finishImport(database, run)} codes of ${run.system} are in force.`)
+  if (stored === 0) return refuse(`The file ${path} has no codes. Nothing was changed. ${usage}`)
+  console.log(`${await finishImport(database, run)} codes of ${run.system} are in use.`)
 }
 
 function refuse(sentence: string): void {

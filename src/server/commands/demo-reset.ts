@@ -34,13 +34,13 @@ async function reset({
     const { hasOthers } = await database.asOwner(accounts.practicesIn)
     if (hasOthers) {
       await database.close()
-      return refuse(`What there was of the demo practice is gone. ${accounts.noDemoHere}`)
+      return refuse(`The demo practice was removed. ${accounts.noDemoHere}`)
     }
     const world = buildWorld({ database, keys })
     const rest = await makeDemo(world, { report: ({ done, total }) => say(done, total) })
     await rest()
     await database.close()
-    console.log('\nThe demo practice is there anew.')
+    console.log('\nThe demo practice was set up again.')
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error
     refuse(`${error.message} Stop the server first, then reset the demo.`)

@@ -12,7 +12,7 @@ export function reportText(results: readonly FileResult[]): string {
     .filter((one) => one.questionnaire)
   const refused = results.filter((result) => 'refused' in result)
   const total = [
-    `${counted(imported.length, 'questionnaire')} of ${counted(results.length, 'file')} became Drafts;`,
+    `${counted(imported.length, 'questionnaire')} of ${counted(results.length, 'file')} imported as drafts;`,
     `${counted(refused.length, 'file')} refused.`,
   ].join(' ')
   return [...results.flatMap(linesOf), '', total].join('\n')

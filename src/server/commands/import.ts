@@ -10,7 +10,7 @@ import { type FileResult, reportText } from './import-report.ts'
 import { databaseSender, type Sender, serverSender } from './import-sender.ts'
 
 const usage =
-  'Use: npm run import -- <files> [--practice <key>] [--server <url>] [--login <name>]; the password stands in GOLDTHREAD_PASSWORD.'
+  'Use: npm run import -- <files> [--practice <key>] [--server <url>] [--login <name>]; set the password in GOLDTHREAD_PASSWORD.'
 
 /** Takes questionnaire files in and prints what became of each: through the server when one runs, else straight into the database. */
 const { values, positionals } = parseArgs({
@@ -49,7 +49,7 @@ async function throughServer(url: string): Promise<void> {
   if (sender) await sendAll(sender)
   else
     refuse(
-      `The server at ${url} did not let you in. Name a login with --login and its password in GOLDTHREAD_PASSWORD.`,
+      `The server at ${url} refused the sign-in. Give a login with --login and its password in GOLDTHREAD_PASSWORD.`,
     )
 }
 
@@ -62,7 +62,7 @@ async function straight({ dataDirectory, databaseUrl, keyFile }: Config): Promis
     const world = buildWorld({ database, keys: openKeys(keyFile) })
     const sender = await databaseSender(world, values.practice)
     if (sender) await sendAll(sender)
-    else refuse(`There is no practice ${values.practice}. Name one with --practice.`)
+    else refuse(`There is no practice ${values.practice}. Choose one with --practice.`)
   } finally {
     await database.close()
   }
@@ -93,8 +93,8 @@ function read(path: string): Read {
     return {
       ok: false,
       sentence: isSyntax
-        ? 'It is not JSON. Save the questionnaire as JSON and try again.'
-        : `It cannot be read: ${path}`,
+        ? "It isn't JSON. Save the questionnaire as JSON and try again."
+        : `It can't be read: ${path}`,
     }
   }
 }

@@ -25,9 +25,9 @@ if (!reading.ok) refuse(reading.sentences.join('\n'))
 else if (!key || !name || !login)
   refuse('Use: npm run practice:create -- <key> "<name>" <administrator\'s login> [--vendor]')
 else if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(key))
-  refuse('The key has small letters, digits and hyphens, as in river-bend.')
+  refuse('The key can have lowercase letters, digits and hyphens, such as river-bend.')
 else if (!/^[a-z0-9][a-z0-9._-]{1,63}$|^[^@\s]+@[^@\s]+$/.test(login))
-  refuse('The login is an e-mail address or a short name.')
+  refuse('The login must be an e-mail address or a short name.')
 else await make(reading.config, { key, name, login })
 
 async function make(
@@ -66,13 +66,15 @@ async function make(
     const token = await database.asOwner((transaction) => accounts.inviteByLink(transaction, person))
     await database.close()
     console.log(
-      `The practice ${wanted.name} is there. ${wanted.login} sets a password, once and within ${linkDays} days, at:`,
+      `The practice ${wanted.name} is ready. ${wanted.login} can set a password within ${linkDays} days. This link works once:`,
     )
     console.log(`${publicUrl ?? `http://${host}:${port}`}${accounts.linkOf(token)}`)
   } catch (error) {
     if (error instanceof DatabaseRefusal) return refuse(error.message)
     if (String(error).includes(String(subStatuses.possibleDuplicate)))
-      return refuse(`There is a practice ${wanted.key} or a login ${wanted.login} already. Choose another.`)
+      return refuse(
+        `The practice ${wanted.key} or the login ${wanted.login} already exists. Choose another one.`,
+      )
     throw error
   }
 }

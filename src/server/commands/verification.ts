@@ -53,7 +53,7 @@ function pinnedBy(
 ): Pinned {
   if (!existsSync(keyFile))
     throw new KeyFileRefusal(
-      `There is no key file at ${keyFile}, so nobody can say whose signatures these are. Restore it from a backup, or name it in KEY_FILE.`,
+      `There is no key file at ${keyFile}, so the signatures can't be checked. Restore it from a backup or set its path in KEY_FILE.`,
     )
   const own = [checkpointFileIn(dataDirectory), ...files]
   const kept = together(own.map(readCheckpointFile).filter((each) => each !== undefined))

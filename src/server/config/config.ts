@@ -147,16 +147,13 @@ function malformed(given: Readonly<Record<string, string>>): readonly string[] {
 function unbuilt(given: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(given)
     .filter((name) => notBuilt.includes(name) || name.startsWith('OIDC_'))
-    .map(
-      (name) =>
-        `The setting ${name} belongs to a part that is not built yet, so it would do nothing. Remove it and start again.`,
-    )
+    .map((name) => `The setting ${name} has no effect yet. Remove it and start again.`)
 }
 
 function unknown(given: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(given)
     .filter((name) => name.startsWith('GOLDTHREAD_') && !ours.includes(name))
-    .map((name) => `The setting ${name} is not known. Correct its name or remove it, and start again.`)
+    .map((name) => `There is no setting ${name}. Correct its name or remove it, and start again.`)
 }
 
 function unowned({
@@ -164,9 +161,7 @@ function unowned({
   DATABASE_REQUESTS_URL,
 }: Readonly<Record<string, string>>): readonly string[] {
   return DATABASE_REQUESTS_URL !== undefined && DATABASE_URL === undefined
-    ? [
-        'DATABASE_REQUESTS_URL is set without DATABASE_URL, whose database it belongs to. Set both and start again.',
-      ]
+    ? ['DATABASE_REQUESTS_URL is set without DATABASE_URL. Set both and start again.']
     : []
 }
 
@@ -175,7 +170,7 @@ function exposedDemo(given: Readonly<Record<string, string>>): readonly string[]
   const exposure = exposureOf(given)
   if (given.GOLDTHREAD_DEMO !== 'on' || exposure === undefined) return []
   return [
-    `${exposure}, but the demo practice has passwords that everybody knows. Set GOLDTHREAD_DEMO=off, or leave PUBLIC_URL unset and HOST at 127.0.0.1.`,
+    `${exposure}, but everyone knows the passwords of the demo practice. Set GOLDTHREAD_DEMO=off, or leave PUBLIC_URL unset and HOST at 127.0.0.1.`,
   ]
 }
 

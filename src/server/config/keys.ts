@@ -39,7 +39,7 @@ export class KeyFileRefusal extends Error {
 export function openKeys(path: string): Keys {
   if (!existsSync(path)) create(path)
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
-    throw new KeyFileRefusal(`Other users may read the keys in ${path}. Run: chmod 600 ${path}`)
+    throw new KeyFileRefusal(`Other users can read the keys in ${path}. Run: chmod 600 ${path}`)
   }
   return keysOf(path, read(path))
 }
@@ -100,6 +100,6 @@ function privateKeyOf(path: string, text: string): KeyObject {
 
 function unreadable(path: string): KeyFileRefusal {
   return new KeyFileRefusal(
-    `The key file ${path} cannot be read. Restore it from a backup; without it earlier signatures cannot be continued.`,
+    `The key file ${path} can't be read. Restore it from a backup. Without it, earlier signatures can't be continued.`,
   )
 }

@@ -30,12 +30,12 @@ function mendPart(part: Part, importing: Importing): void {
     part.type = 'String'
     ledger.change(
       linkOf(part),
-      'A reference to records that do not exist here; the answer is written as text.',
+      "The question points to records that don't exist here, so the answer is text.",
     )
   }
   if (part.required && part.hidden && !part.calculation) {
     delete part.required
-    ledger.change(linkOf(part), 'Nobody can answer what is never shown, so it is not required.')
+    ledger.change(linkOf(part), 'This question is never shown, so it is not required.')
   }
   mendUnit(part, importing)
   mendBounds(part, importing)
@@ -58,7 +58,10 @@ function mendUnit(part: Part, importing: Importing): void {
   )
   if (words.length === 0) return
   addHelp(part, words.join(' – '))
-  importing.ledger.change(linkOf(part), 'A unit or the words at the ends of a scale stand in the help.')
+  importing.ledger.change(
+    linkOf(part),
+    'The unit or the labels at the ends of the scale are in the help text.',
+  )
 }
 
 const pairs = [
@@ -96,7 +99,7 @@ function mendDefault(part: Part, importing: Importing): void {
   if (conforms(valueSchema(part), value)) return
 
   delete part.default
-  importing.ledger.refuse(linkOf(part), 'A first value does not fit the question and is left out.')
+  importing.ledger.refuse(linkOf(part), "The default answer doesn't fit the question, so it is left out.")
 }
 
 /** Takes the condition or the calculation that closes a circle out, until there is none. */
@@ -109,7 +112,7 @@ function openCircles(elements: readonly Element[], parts: readonly Part[], impor
     if (!part) return
     importing.ledger.refuse(
       linkOf(part),
-      `It depends on itself (${chain.join(' → ')}); its condition or calculation is left out.`,
+      `It depends on itself (${chain.join(' → ')}), so its condition or calculation is left out.`,
     )
     if (part.visibleWhen) delete part.visibleWhen
     else delete part.calculation

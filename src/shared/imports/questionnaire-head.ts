@@ -121,7 +121,7 @@ function reportRest(source: Json, importing: Importing): void {
 
   const rest = Object.keys(source).filter((key) => !understood.has(key))
   if (rest.length > 0)
-    ledger.refuse(undefined, `Not taken over from the head of the questionnaire: ${rest.join(', ')}.`)
+    ledger.refuse(undefined, `Not imported from the questionnaire's details: ${rest.join(', ')}.`)
   for (const { url } of readExtensions(source)) {
     if (nameOf(url) !== 'variable')
       ledger.refuse(
@@ -132,8 +132,7 @@ function reportRest(source: Json, importing: Importing): void {
 
   const others = recordsOf(source.contained).map(({ resourceType }) => textOf(resourceType) ?? 'resource')
   const unused = [...new Set(others)].filter((type) => type !== 'ValueSet' && type !== 'CodeSystem')
-  if (unused.length > 0)
-    ledger.refuse(undefined, `Contained records are not taken over: ${unused.join(', ')}.`)
+  if (unused.length > 0) ledger.refuse(undefined, `Contained records are not imported: ${unused.join(', ')}.`)
 }
 
 /** `variable` of the questionnaire, as extensions or as a plain key. */

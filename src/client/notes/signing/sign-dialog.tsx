@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { ContentCode } from './content-code.tsx'
 import { refusalOf } from './sign-refusal.ts'
 import type { Readiness } from './use-signing.ts'
 
@@ -100,7 +101,7 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
             visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
             {...register('credential', { required: true })}
           />
-          <p className="note-quiet">{words('note.hash', { hash: readiness.contentHash })}</p>
+          <ContentCode hash={readiness.contentHash} />
           <div className="state-actions">
             <Button variant="default" onClick={onClose}>
               {words('ui.cancel')}

@@ -174,7 +174,7 @@ async function proveDurable(database: PGlite): Promise<void> {
   if (hostFlushes() > before) return
   await database.close()
   throw new Error(
-    'The embedded database did not flush a test commit to the disk, so it does not start: nothing that it stores would survive a power cut. Install the exact package versions with npm ci, or set DATABASE_URL to a PostgreSQL database.',
+    "The embedded database couldn't save a test change to the disk, so it didn't start. A power cut would lose your data. Install the exact package versions with npm ci, or set DATABASE_URL to a PostgreSQL database.",
   )
 }
 

@@ -23,7 +23,7 @@ function convertItem(item: SourceItem, importing: Importing): readonly Element[]
   for (const key of item.strangers) {
     importing.ledger.refuse(
       item.linkId,
-      `The field "${key}" is not part of FHIR's questionnaires, or has no place here; it is left out.`,
+      `The field "${key}" isn't part of FHIR questionnaires or can't be used here, so it is left out.`,
     )
   }
 
@@ -49,7 +49,7 @@ function beginPart(item: SourceItem, importing: Importing): Part {
   if (importing.byLinkId.has(item.linkId)) {
     importing.ledger.change(
       item.linkId,
-      'The linkId stands more than once; conditions that name it mean the first question with it.',
+      'This linkId is used more than once. Conditions use the first question that has it.',
     )
   } else importing.byLinkId.set(item.linkId, part)
   return part
@@ -68,7 +68,7 @@ function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['c
       : [],
   )
   if (own.length < item.codes.length)
-    importing.ledger.refuse(item.linkId, 'A code without text, or longer than 200 characters, is left out.')
+    importing.ledger.refuse(item.linkId, 'A code that is empty or longer than 200 characters is left out.')
   if (item.definition !== undefined && item.definition.length > 200) {
     importing.ledger.refuse(item.linkId, `The definition ${item.definition} is too long to be kept.`)
   }
@@ -79,7 +79,7 @@ function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['c
       : []
   const link = item.hasLinkId && item.linkId.length <= 200 ? [{ system: 'linkId', code: item.linkId }] : []
   if (!item.hasLinkId)
-    importing.ledger.change(item.linkId, 'The item has no linkId; nothing can refer to it.')
+    importing.ledger.change(item.linkId, 'This question has no linkId, so conditions cannot use it.')
   return [...link, ...definition, ...own].slice(0, 50)
 }
 
@@ -89,7 +89,7 @@ function convertGroup(item: SourceItem, part: Part, importing: Importing): reado
   applyExtensions(item, part, importing)
   part.children = children
   if (item.repeats && part.type === 'Section')
-    importing.ledger.change(item.linkId, 'A repeating group without questions is an empty section.')
+    importing.ledger.change(item.linkId, 'A repeating group without questions becomes an empty section.')
   if (part.type === 'Section') delete part.repeats
   else
     part.repeats = {
@@ -97,10 +97,7 @@ function convertGroup(item: SourceItem, part: Part, importing: Importing): reado
       ...(item.isRequired && part.repeats?.min === undefined ? { min: 1 } : {}),
     }
   if (item.isRequired && part.type === 'Section') {
-    importing.ledger.change(
-      item.linkId,
-      'A required group: its required questions are asked for; the group itself cannot be required.',
-    )
+    importing.ledger.change(item.linkId, 'A group cannot be required. Its required questions still are.')
   }
   return [part]
 }
@@ -134,7 +131,7 @@ type Inner = { readonly inner: readonly Element[]; readonly importing: Importing
 function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Element {
   importing.ledger.change(
     item.linkId,
-    'A repeating question with sub-questions is a list; each row holds the question and its sub-questions.',
+    'A repeating question with sub-questions becomes a list. Each row has the question and its sub-questions.',
   )
   const id = importing.ids.next(`${item.text} list`, `${item.linkId} list`)
   const rows: Part = { id, type: 'Repeater', label: part.label ?? id, children: [part, ...inner] }
@@ -149,7 +146,7 @@ function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Elem
 
 /** Sub-questions are hidden with their question, so their section carries its condition too. */
 function after(item: SourceItem, part: Part, { inner, importing }: Inner): readonly Element[] {
-  importing.ledger.change(item.linkId, 'Its sub-questions stand after it, at the same level.')
+  importing.ledger.change(item.linkId, 'Its sub-questions come after it, at the same level.')
   const section: Part = {
     id: importing.ids.next(`${item.text} more`, `${item.linkId} more`),
     type: 'Section',
@@ -180,7 +177,7 @@ function withoutHelp(item: SourceItem, part: Part, importing: Importing): readon
     if (child.enableWhen.length > 0)
       importing.ledger.change(
         child.linkId,
-        'A condition on a help text is left out: the help is always shown.',
+        'A condition on a help text is left out. The help text is always shown.',
       )
     return false
   })

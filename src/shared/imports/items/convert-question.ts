@@ -28,7 +28,7 @@ const choiceTypes: ReadonlySet<string> = new Set(['choice', 'open-choice', 'codi
 export function convertQuestion(item: SourceItem, part: Part, importing: Importing): void {
   part.label ??= item.linkId
   if (item.text === '')
-    importing.ledger.change(item.linkId, 'The question has no text; its linkId stands in place of it.')
+    importing.ledger.change(item.linkId, 'The question has no text, so its linkId is shown instead.')
 
   const hasList = item.options.length > 0 || item.valueSet !== undefined
   if (choiceTypes.has(item.type) || hasList) convertChoice(item, part, importing)
@@ -114,10 +114,7 @@ function limitText(item: SourceItem, part: Part, importing: Importing): void {
   if (part.type === 'String' && length > 500) {
     part.type = 'Text'
     part.plain = true
-    importing.ledger.change(
-      item.linkId,
-      'A line of more than 500 characters is a text of several lines here.',
-    )
+    importing.ledger.change(item.linkId, 'An answer longer than 500 characters becomes a text box.')
   }
   part.validation = { ...part.validation, maxLength: Math.min(Math.round(length), 20_000) }
 }
@@ -135,7 +132,10 @@ function setInitial(item: SourceItem, part: Part, importing: Importing): void {
   const isList = part.multiple === true || part.repeats !== undefined
   if (values.length > 0) part.default = isList ? values : values[0]
   if (values.length < item.initial.length)
-    importing.ledger.refuse(item.linkId, 'A first value does not fit the type of the answer and is left out.')
+    importing.ledger.refuse(
+      item.linkId,
+      "The default answer doesn't fit the type of answer, so it is left out.",
+    )
 }
 
 function initialFor(part: Part, typed: NonNullable<ReturnType<typeof typedValue>>): Element['default'] {

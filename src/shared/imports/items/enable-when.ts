@@ -30,7 +30,7 @@ function setVisibility(item: SourceItem, part: Part, importing: Importing): void
   if (item.enableWhen.length > 1 && item.enableBehavior === undefined) {
     importing.ledger.change(
       item.linkId,
-      'Several conditions without enableBehavior: any one of them is enough.',
+      'The file does not say how to combine several conditions, so any one of them is enough.',
     )
   }
   const combinator = item.enableBehavior === 'all' ? 'And' : 'Or'

@@ -27,7 +27,7 @@ export function readVariables(
       else
         importing.ledger.refuse(
           linkId,
-          `${extension.url}: the named expression ${name ?? ''} is used nowhere here and is left out: ${expression}`,
+          `${extension.url}: the named expression ${name ?? ''} isn't used here and is left out: ${expression}`,
         )
     })
   }

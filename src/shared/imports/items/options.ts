@@ -31,7 +31,7 @@ function ownOption(item: SourceItem, raw: Json, importing: Importing): readonly 
   const typed = typedValue(raw, 'value')
   const code = typed && codeOf(typed)
   if (!typed || code === undefined) {
-    importing.ledger.refuse(item.linkId, 'An option has neither a code nor words; it is left out.')
+    importing.ledger.refuse(item.linkId, 'A choice without a code and text is left out.')
     return []
   }
 
@@ -99,10 +99,7 @@ function withOwnCodes(drafts: readonly Draft[], item: SourceItem, importing: Imp
     const own = taken.has(short) ? `${cut(short, longestCode - 8)}_${index + 1}` : short
     taken.add(own)
     if (own !== code)
-      importing.ledger.change(
-        item.linkId,
-        'Options whose code stands twice or is too long have a code of their own.',
-      )
+      importing.ledger.change(item.linkId, 'Choices with a repeated or very long code get a new code.')
     return own === code ? draft : { ...draft, option: { ...draft.option, code: own } }
   })
 }
