@@ -58,7 +58,7 @@ export const auditEventType: CodedList = {
     },
     {
       code: 'impersonate-start',
-      display: 'Began to act as another user',
+      display: 'Started acting as another user',
       props: { category: 'security', alert: true },
       spanish: 'Empezó a actuar como otro usuario',
     },
@@ -88,7 +88,7 @@ export const auditEventType: CodedList = {
     },
     {
       code: 'token-create',
-      display: 'Access token made',
+      display: 'Access token created',
       props: { category: 'security' },
       spanish: 'Permiso de acceso creado',
     },
@@ -252,7 +252,7 @@ export const auditEventType: CodedList = {
     },
     {
       code: 'note-unsign',
-      display: 'Signature taken back',
+      display: 'Signature withdrawn',
       props: { category: 'clinical', alert: true },
       spanish: 'Firma retirada',
     },

@@ -45,7 +45,7 @@ export const race: CodedList = {
     { code: '2042-0', display: 'Malaysian', parent: '2028-9', spanish: 'Malasio' },
     { code: '2043-8', display: 'Okinawan', parent: '2028-9', spanish: 'Okinawense' },
     { code: '2044-6', display: 'Pakistani', parent: '2028-9', spanish: 'Paquistaní' },
-    { code: '2045-3', display: 'Sri Lankan', parent: '2028-9', spanish: 'Ceilanés' },
+    { code: '2045-3', display: 'Sri Lankan', parent: '2028-9', spanish: 'Esrilanqués' },
     { code: '2046-1', display: 'Thai', parent: '2028-9', spanish: 'Tailandés' },
     { code: '2047-9', display: 'Vietnamese', parent: '2028-9', spanish: 'Vietnamita' },
     { code: '2050-3', display: 'Nepalese', parent: '2028-9', spanish: 'Nepalí' },

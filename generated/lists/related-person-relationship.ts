@@ -3,7 +3,7 @@ import type { CodedList } from './coded-list.ts'
 
 export const relatedPersonRelationship: CodedList = {
   name: 'related-person-relationship',
-  title: 'Relation to the patient',
+  title: 'Relationship to the patient',
   description: 'How a related person is related to the patient.',
   locked: false,
   open: false,

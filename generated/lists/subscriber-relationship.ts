@@ -3,7 +3,7 @@ import type { CodedList } from './coded-list.ts'
 
 export const subscriberRelationship: CodedList = {
   name: 'subscriber-relationship',
-  title: 'Relation to the subscriber',
+  title: 'Relationship to the subscriber',
   description: 'How the patient is related to the subscriber of the policy.',
   locked: true,
   open: false,

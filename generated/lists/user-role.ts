@@ -12,7 +12,7 @@ export const userRole: CodedList = {
       code: 'administrator',
       display: 'Administrator of a practice',
       props: { externalAccess: true, internalAccess: true },
-      spanish: 'Administrador de una consulta',
+      spanish: 'Administrador del consultorio',
     },
     {
       code: 'developer',
@@ -24,13 +24,13 @@ export const userRole: CodedList = {
       code: 'executive',
       display: 'Leader of a practice',
       props: { externalAccess: false, internalAccess: false },
-      spanish: 'Dirige una consulta',
+      spanish: 'Dirige el consultorio',
     },
     {
       code: 'implementation',
       display: 'Sets up practices, definitions and preferences',
       props: { externalAccess: true, internalAccess: true },
-      spanish: 'Configura consultas, definiciones y preferencias',
+      spanish: 'Configura consultorios, definiciones y preferencias',
     },
     {
       code: 'marketing',
@@ -66,7 +66,7 @@ export const userRole: CodedList = {
       code: 'user',
       display: 'Ordinary member of a practice',
       props: { externalAccess: false, internalAccess: false },
-      spanish: 'Miembro habitual de una consulta',
+      spanish: 'Miembro del consultorio',
     },
   ],
 }

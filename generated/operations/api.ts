@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// f24d3dd4a9777b8f310639a551fbba3c 93099626d88012481a122ac71df8f916
+// 6592d0a088211d5d13c3feac7f78cd57 4f36daa535f7ce764c1bdf6609da08d2
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10621,7 +10621,7 @@ export interface components {
             readonly country: string;
             /** District */
             readonly district?: components["schemas"]["Reference"];
-            /** District chosen by hand */
+            /** District chosen manually */
             readonly districtLocked?: boolean;
             /** Latitude */
             readonly latitude?: number;
@@ -11885,7 +11885,7 @@ export interface components {
                  */
                 readonly allowedStatuses: readonly components["schemas"]["AppointmentStatus"][];
                 /**
-                 * What must agree
+                 * What must match
                  * @default [
                  *       "Patient",
                  *       "Date"
@@ -12473,7 +12473,7 @@ export interface components {
                  * @default 0
                  */
                 readonly retroDays: number;
-                /** Hint from this percentage on */
+                /** Show a hint from this percentage */
                 readonly warnAtPercent?: number;
                 /**
                  * Some units left are enough
@@ -14014,7 +14014,7 @@ export interface components {
              */
             readonly lastMessageDate?: string;
             /**
-             * Hash of the members
+             * Members code
              * @description SHA-256 of the sorted ids of the members: finds the channel of exactly these people.
              * @default e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
@@ -16631,7 +16631,7 @@ export interface components {
             readonly contentType: string;
             /** URL */
             readonly url: string;
-            /** Hash */
+            /** Check code */
             readonly hash: string;
             /** Size */
             readonly size: number;
@@ -21892,7 +21892,7 @@ export interface components {
                  */
                 readonly checkLicense: boolean;
                 /**
-                 * Heed coverage limited to programs
+                 * Check coverage limited to programs
                  * @default true
                  */
                 readonly programLimited: boolean;
@@ -22475,7 +22475,7 @@ export interface components {
              */
             readonly value: string;
             /**
-             * Hash of the value
+             * Value code
              * @description SHA-256 of the value, to compare.
              */
             readonly valueHash: string;
@@ -22812,7 +22812,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /**
-             * Chosen rows
+             * Selected rows
              * @description Only for chosen rows.
              */
             readonly members?: readonly components["schemas"]["Reference"][];
@@ -22880,7 +22880,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             /**
-             * Chosen rows
+             * Selected rows
              * @description Only for chosen rows.
              */
             readonly members?: readonly components["schemas"]["Reference"][];
@@ -25817,7 +25817,7 @@ export interface components {
              */
             readonly scribeTarget: boolean;
             /**
-             * Least links to the care plan
+             * Minimum links to the care plan
              * @description Links to the care plan that are needed.
              * @default 0
              */
@@ -25910,7 +25910,7 @@ export interface components {
              */
             readonly scribeTarget: boolean;
             /**
-             * Least links to the care plan
+             * Minimum links to the care plan
              * @description Links to the care plan that are needed.
              * @default 0
              */
@@ -27809,7 +27809,7 @@ export interface components {
                 readonly audience: components["schemas"]["PacketAudience"];
                 /** Channel */
                 readonly channel?: components["schemas"]["NotificationChannel"];
-                /** Hash of the link */
+                /** Link code */
                 readonly tokenHash?: string;
                 /**
                  * Sent at
@@ -30013,7 +30013,7 @@ export interface components {
              */
             readonly codedListOverrides: readonly components["schemas"]["CodedListOverride"][];
             /**
-             * Hours to take a signature back
+             * Hours to withdraw a signature
              * @description Hours in which a signer may take the signature back.
              * @default 24
              */
@@ -30347,7 +30347,7 @@ export interface components {
              */
             readonly codedListOverrides: readonly components["schemas"]["CodedListOverride"][];
             /**
-             * Hours to take a signature back
+             * Hours to withdraw a signature
              * @description Hours in which a signer may take the signature back.
              * @default 24
              */
@@ -31420,7 +31420,7 @@ export interface components {
                  */
                 readonly allowChildren: boolean;
                 /**
-                 * Further locations
+                 * Other locations
                  * @default []
                  */
                 readonly extraLocations: readonly components["schemas"]["Reference"][];
@@ -33315,7 +33315,7 @@ export interface components {
              */
             readonly rows?: number;
             /**
-             * Rows withheld
+             * Hidden rows
              * @description Rows that the labels of records keep out of the file.
              */
             readonly rowsWithheld?: number;
@@ -35338,7 +35338,7 @@ export interface components {
                  */
                 readonly toleranceMinutes: number;
                 /**
-                 * Each service keeps its bounds
+                 * Each service stays within its limits
                  * @default true
                  */
                 readonly eachWithinServiceBounds: boolean;
@@ -35349,7 +35349,7 @@ export interface components {
                  */
                 readonly noOverlap: boolean;
                 /**
-                 * Services lie inside the session
+                 * Services are within the session
                  * @default true
                  */
                 readonly insideSession: boolean;
@@ -35359,7 +35359,7 @@ export interface components {
                  */
                 readonly requireContiguous: boolean;
                 /**
-                 * Every service has its time
+                 * Every service has a time
                  * @default true
                  */
                 readonly requireAll: boolean;
@@ -35772,14 +35772,14 @@ export interface components {
                  * @default false
                  */
                 readonly requireExactMultiple: boolean;
-                /** Units at least */
+                /** Minimum units */
                 readonly minUnits?: number;
-                /** Units at most */
+                /** Maximum units */
                 readonly maxUnits?: number;
-                /** Units a day at most */
+                /** Maximum units per day */
                 readonly maxUnitsPerDay?: number;
                 /**
-                 * Typed units equal the computed ones
+                 * Entered units match the calculated units
                  * @default true
                  */
                 readonly unitsMustMatch: boolean;
@@ -35835,7 +35835,7 @@ export interface components {
                 /** Maximum minutes */
                 readonly maxMinutes?: number;
                 /**
-                 * Use service bounds
+                 * Use service limits
                  * @default true
                  */
                 readonly useServiceBounds: boolean;
@@ -36304,7 +36304,7 @@ export interface components {
             readonly image?: components["schemas"]["Content"];
             /** Strokes */
             readonly strokes?: string;
-            /** Content hash */
+            /** Content code */
             readonly contentHash: string;
             /** Resource version */
             readonly resourceVersion: string;
@@ -36415,7 +36415,7 @@ export interface components {
              */
             readonly amendmentSteps: components["schemas"]["AmendmentSteps"];
             /**
-             * Hours to take a signature back
+             * Hours to withdraw a signature
              * @description Else the practice's preference.
              */
             readonly unsignWindowHours?: number;
@@ -36498,7 +36498,7 @@ export interface components {
              */
             readonly amendmentSteps: components["schemas"]["AmendmentSteps"];
             /**
-             * Hours to take a signature back
+             * Hours to withdraw a signature
              * @description Else the practice's preference.
              */
             readonly unsignWindowHours?: number;
@@ -37086,7 +37086,7 @@ export interface components {
                  */
                 readonly mode: components["schemas"]["MidnightMode"];
                 /**
-                 * Hours after midnight at most
+                 * Maximum hours after midnight
                  * @default 24
                  */
                 readonly maxHoursAfterMidnight: number;
@@ -38130,7 +38130,7 @@ export interface components {
              */
             readonly wholeWord: boolean;
             /**
-             * Set off by
+             * Triggered by
              * @description The keys that set it off.
              * @default [
              *       "Space",
@@ -38241,7 +38241,7 @@ export interface components {
              */
             readonly wholeWord: boolean;
             /**
-             * Set off by
+             * Triggered by
              * @description The keys that set it off.
              * @default [
              *       "Space",
@@ -38344,7 +38344,7 @@ export interface components {
              */
             readonly wholeWord: boolean;
             /**
-             * Set off by
+             * Triggered by
              * @description The keys that set it off.
              * @default [
              *       "Space",
@@ -38428,7 +38428,7 @@ export interface components {
              */
             readonly wholeWord: boolean;
             /**
-             * Set off by
+             * Triggered by
              * @description The keys that set it off.
              * @default [
              *       "Space",
@@ -56903,7 +56903,7 @@ export interface operations {
                         readonly ruleResults: readonly components["schemas"]["RuleResult"][];
                         /** Open steps */
                         readonly openSteps: readonly components["schemas"]["OpenStep"][];
-                        /** Content hash */
+                        /** Content code */
                         readonly contentHash: string;
                         /**
                          * Version
@@ -56989,7 +56989,7 @@ export interface operations {
                      */
                     readonly credential: string;
                     /**
-                     * Content hash
+                     * Content code
                      * @description From ready; when the note has changed since, the answer is 409.
                      */
                     readonly contentHash: string;

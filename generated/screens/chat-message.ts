@@ -205,7 +205,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'attachments.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             required: true,
             type: 'String',

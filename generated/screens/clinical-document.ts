@@ -267,7 +267,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'content.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             required: true,
             type: 'String',

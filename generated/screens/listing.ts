@@ -183,7 +183,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'members',
-        label: 'Chosen rows',
+        label: 'Selected rows',
         labelId: 'field.Listing.members',
         type: 'Reference',
         types: [

@@ -300,7 +300,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'minPlanLinks',
-        label: 'Least links to the care plan',
+        label: 'Minimum links to the care plan',
         labelId: 'field.NoteSectionForm.minPlanLinks',
         default: 0,
         type: 'Integer',

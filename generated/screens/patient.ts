@@ -981,7 +981,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'avatar.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             type: 'String',
             validation: { pattern: '^[0-9a-f]{64}$' },
@@ -1038,7 +1038,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'photo.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             type: 'String',
             validation: { pattern: '^[0-9a-f]{64}$' },

@@ -213,7 +213,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'image.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             type: 'String',
             validation: { pattern: '^[0-9a-f]{64}$' },

@@ -930,7 +930,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'logo.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             type: 'String',
             validation: { pattern: '^[0-9a-f]{64}$' },
@@ -1171,7 +1171,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'unsignWindowHours',
-        label: 'Hours to take a signature back',
+        label: 'Hours to withdraw a signature',
         labelId: 'field.PracticePreferences.unsignWindowHours',
         default: 24,
         type: 'Integer',

@@ -688,7 +688,7 @@ export const screen: ScreenDescription = {
           },
           {
             id: 'avatar.hash',
-            label: 'Hash',
+            label: 'Check code',
             labelId: 'field.Content.hash',
             type: 'String',
             validation: { pattern: '^[0-9a-f]{64}$' },

@@ -432,7 +432,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'unsignWindowHours',
-        label: 'Hours to take a signature back',
+        label: 'Hours to withdraw a signature',
         labelId: 'field.SignatureConfiguration.unsignWindowHours',
         type: 'Integer',
         validation: { min: 0, max: 720 },

@@ -162,7 +162,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'expandOn',
-        label: 'Set off by',
+        label: 'Triggered by',
         labelId: 'field.TextExpansionTemplate.expandOn',
         type: 'Choice',
         options: [

@@ -205,7 +205,7 @@ export const screen: ScreenDescription = {
       },
       {
         id: 'expandOn',
-        label: 'Set off by',
+        label: 'Triggered by',
         labelId: 'field.TextExpansion.expandOn',
         type: 'Choice',
         options: [
