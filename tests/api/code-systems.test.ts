@@ -45,12 +45,12 @@ test('a whole file is taken in by the command, as often as one likes, and a wron
       return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' })
     }
     expect(run(`${lines.join('\n')}\n`).stdout).toContain(
-      '4 codes of http://hl7.org/fhir/sid/icd-10-cm are in force.',
+      '4 codes of http://hl7.org/fhir/sid/icd-10-cm are in use.',
     )
     expect(run(lines.slice(0, 3).join('\r\n')).stdout).toContain('3 codes of')
     const wrong = run(`${lines[0]}\nnot a line`)
     expect(wrong.status).toBe(1)
-    expect(wrong.stderr).toContain('Line 2 is not one of an ICD-10-CM order file')
+    expect(wrong.stderr).toContain("Line 2 doesn't belong in an ICD-10-CM order file")
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     const { place, remove } = await makePlace('embedded')
     const child = startScript('database-writer.ts', place, 'break-flush.ts')
     expect(await said(child)).toContain(
-      'refused The embedded database did not flush a test commit to the disk',
+      "refused The embedded database couldn't save a test change to the disk",
     )
     expect(child.exitCode).toBe(1)
     await remove()

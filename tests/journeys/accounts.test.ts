@@ -78,7 +78,7 @@ test('somebody new chooses a password by the link, changes it later, sees two si
   await page.getByText('Firefox on Windows').waitFor()
   await page.getByText('This device, now').waitFor()
   await expectAccessible(page, 'your account')
-  await page.getByRole('button', { name: /^End Firefox on Windows/ }).click()
+  await page.getByRole('button', { name: /^End session on Firefox on Windows/ }).click()
   await page.getByText("You aren't signed in anywhere else.").waitFor()
   const asked = await ask(`${house.server.url}/api/v1/session`, 'GET', {
     headers: { authorization: `Bearer ${token}` },

@@ -93,7 +93,7 @@ test('a questionnaire is taken in, made a note and published by keyboard alone',
 
   await tabTo(page, 'Use as note')
   await page.keyboard.press('Enter')
-  await page.getByText('A note definition with 2 sections was made').first().waitFor()
+  await page.getByText('A note definition with 2 sections was created').first().waitFor()
   await page.getByLabel('Hours of sleep').waitFor()
   await expectAccessible(page, 'a note definition')
   expect(page.url()).toContain('/build/note-definitions/')

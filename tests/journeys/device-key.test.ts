@@ -192,7 +192,7 @@ test('a change of an older release that cannot be opened stays and is told, and 
   for (const round of ['at once', 'after a reload']) {
     await page.locator('.save-chip[data-kind=stuck]').click()
     await page
-      .getByText('1 change that an earlier version of this page kept cannot be opened.', { exact: false })
+      .getByText("1 change from an earlier version of this page can't be opened.", { exact: false })
       .waitFor()
     if (round === 'at once') await expectAccessible(page, 'a change that cannot be opened')
     const names = await page.evaluate(async () => (await indexedDB.databases()).map((each) => each.name))

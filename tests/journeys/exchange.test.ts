@@ -130,7 +130,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await again.waitFor()
   await page.context().setOffline(false)
   await again.click()
-  await sums(page, '2 lines fit, 2 do not, 0 records were made')
+  await sums(page, '2 lines are ready, 2 have problems, 0 records were created')
   await page.getByText('Lies in: No match for “Nowhere”.').waitFor()
   await page.getByText("Rooms (number): “x” isn't a number that fits here.").waitFor()
   await page.getByText("Kind: “Palace” isn't a choice for this field.").waitFor()
@@ -139,7 +139,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   expect(before).toHaveLength(3)
 
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
-  await sums(page, '2 records were made')
+  await sums(page, '2 records were created')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download results for all lines' }).click(),
@@ -149,10 +149,10 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   )
   expect(results[0]?.slice(5)).toEqual(['Line', 'Result', 'Record ID', 'Comments'])
   expect(results.slice(1).map((cells) => [cells[5], cells[6]])).toEqual([
-    ['2', 'made'],
-    ['3', 'does not fit'],
-    ['4', 'does not fit'],
-    ['5', 'made'],
+    ['2', 'created'],
+    ['3', 'has problems'],
+    ['4', 'has problems'],
+    ['5', 'created'],
   ])
 
   const { body: made } = await admin.ask('GET', `Locations/${results[1]?.[7]}`)
@@ -168,7 +168,7 @@ test('rows come in from a file: guessed, mended by keyboard, tried, stored once,
   await page.getByLabel('Time zone').fill(timezone)
   await page.getByRole('button', { name: 'Check all lines' }).click()
   await page.getByRole('button', { name: 'Import 2 lines' }).click()
-  await sums(page, '2 records were made')
+  await sums(page, '2 records were created')
   const { body: after } = await admin.ask('POST', 'Locations/queries', { body: [] })
   expect(after).toHaveLength(5)
   await page.context().close()

@@ -39,7 +39,7 @@ async function at(login: string, path: string): Promise<Page> {
 test('a colleague’s draft says that it is one, whose and since when, and shows none of its words', async () => {
   for (const login of ['admin', 'quality']) {
     const page = await at(login, `/notes/${noteId}`)
-    await page.getByText(/^A draft by Of riverbend, clinician, begun /).waitFor()
+    await page.getByText(/^A draft by Of riverbend, clinician, started /).waitFor()
     await page.getByText('You can read it after it is signed.').waitFor()
     expect(await page.content()).not.toContain(secret)
     if (login === 'admin') await expectAccessible(page, 'a hidden draft')
@@ -50,7 +50,9 @@ test('a colleague’s draft says that it is one, whose and since when, and shows
 
 test('who countersigns reads the draft and writes nothing in it', async () => {
   const page = await at('supervisor', `/notes/${noteId}`)
-  await page.getByText(/^A draft by Of riverbend, clinician, begun .* only those who work on it/).waitFor()
+  await page
+    .getByText(/^A draft by Of riverbend, clinician, started .* Only the people working on it/)
+    .waitFor()
   await page.getByText(secret).waitFor()
   expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('button', { name: /Sign & lock/ }).count()).toBe(0)

@@ -93,7 +93,7 @@ test('two minutes before its end the session warns, and one press keeps it', asy
   await page.clock.fastForward('28:30')
 
   const dialog = page.getByRole('dialog', { name: 'Your session is about to end' })
-  await dialog.getByText('In 2 minutes you will be signed out.').waitFor()
+  await dialog.getByText('You will be signed out in 2 minutes.').waitFor()
   await expectAccessible(page, 'the warning')
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
   await dialog.waitFor({ state: 'detached' })

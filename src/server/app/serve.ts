@@ -57,7 +57,7 @@ export async function serve(
 }
 
 const proxyUnnamed =
-  'PUBLIC_URL is https, so a proxy ends TLS before this server. Name its address in TRUSTED_PROXIES, or everybody behind it counts as one address in the trail and in all limits.'
+  'PUBLIC_URL is https, so a proxy ends TLS before this server. Set its address in TRUSTED_PROXIES. Otherwise everyone behind it counts as one address in the audit trail and in all limits.'
 
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 

@@ -29,7 +29,7 @@ test('a malformed setting stops the start with a sentence that names it', () => 
 
 test('an unknown setting of ours and one whose part is not built stop the start', () => {
   expect(sentencesOf({ GOLDTHREAD_DEM: 'on' })).toEqual([
-    expect.stringContaining('GOLDTHREAD_DEM is not known'),
+    expect.stringContaining('There is no setting GOLDTHREAD_DEM'),
   ])
   expect(sentencesOf({ SMTP_URL: 'smtp://x' })).toEqual([expect.stringContaining('SMTP_URL')])
   expect(sentencesOf({ OIDC_ISSUER: 'https://x' })).toEqual([expect.stringContaining('OIDC_ISSUER')])
@@ -70,5 +70,5 @@ test('keys that others may read, and a damaged key file, are refused with a sent
   expect(() => openKeys(path)).toThrow('chmod 600')
   chmodSync(path, 0o600)
   writeFileSync(path, '{"signing": "AA==", "sealing": "AA=="}')
-  expect(() => openKeys(path)).toThrow('cannot be read')
+  expect(() => openKeys(path)).toThrow("can't be read")
 })

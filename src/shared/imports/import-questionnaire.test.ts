@@ -75,7 +75,7 @@ test('a linkId that stands twice, or is missing, is told and costs no question',
   ])
   expect(body.elements).toHaveLength(3)
   expect(report.changed.map(({ what }) => what)).toEqual([
-    expect.stringContaining('stands more than once'),
+    expect.stringContaining('used more than once'),
     expect.stringContaining('has no linkId'),
   ])
 })

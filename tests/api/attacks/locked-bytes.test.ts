@@ -154,7 +154,7 @@ describe.each(databaseKinds)('as the application’s role of the %s database', (
     test('a login for requests that may more than it should stops the start with a sentence', async () => {
       const { place, remove } = await makePlace('postgres')
       await expect(openDatabase({ ...place, requestsUrl: place.url ?? '' })).rejects.toThrow(
-        'The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and nobody else.',
+        'The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and no other role.',
       )
       await remove()
     })

@@ -26,10 +26,10 @@ export async function refuseBesideDemo(
   if (demo && hasOthers) throw new DatabaseRefusal(noDemoHere)
   if (!demo && hasDemo)
     throw new DatabaseRefusal(
-      `The practice ${key} was not made: this database holds the demo practice, whose passwords everybody knows. Use another DATA_DIR or DATABASE_URL for practices with real people.`,
+      `The practice ${key} was not created: this database holds the demo practice, and everyone knows its passwords. Use another DATA_DIR or DATABASE_URL for practices with real people.`,
     )
 }
 
 /** The sentence for who asks for the demo where practices with real people are. */
 export const noDemoHere =
-  'The demo practice was not made: this database holds other practices, and the passwords of the demo are known to everybody. Use another DATA_DIR for the demo, or set GOLDTHREAD_DEMO=off.'
+  'The demo practice was not created: this database holds other practices, and everyone knows the passwords of the demo. Use another DATA_DIR for the demo, or set GOLDTHREAD_DEMO=off.'

@@ -98,7 +98,7 @@ async function proveNarrow(requests: Pool, owner: string): Promise<void> {
   const [found] = rows
   if (found?.may && !found.strong && found.user !== owner) return
   throw new DatabaseRefusal(
-    "The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and nobody else. Let an administrator of the server run: create role goldthread_requests login password '…'; grant goldthread_app to goldthread_requests; and name that user.",
+    "The user of DATABASE_REQUESTS_URL must be able to become goldthread_app and no other role. Let an administrator of the server run: create role goldthread_requests login password '…'; grant goldthread_app to goldthread_requests; and name that user.",
   )
 }
 
