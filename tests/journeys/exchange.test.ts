@@ -59,7 +59,7 @@ test('a list leaves as a workbook and as CSV with its filter and columns, no cel
     dialog.getByRole('button', { name: 'Create file' }).click(),
   ])
   expect(workbook.suggestedFilename()).toMatch(/^locations-\d{4}-\d\d-\d\d\.xlsx$/)
-  await dialog.getByText('3 rows stand in').waitFor()
+  await dialog.getByText('3 rows saved in').waitFor()
   const rows: (readonly string[])[] = []
   for await (const { cells } of readXlsx(await bytesOf(workbook))) rows.push(cells)
   expect(rows[0]).toEqual(['Id', 'Version', 'Name', 'Status', 'Status (code)'])

@@ -62,7 +62,7 @@ async function signInByKeyboard(login: string): Promise<Page> {
   const { page } = await house.open()
   await page.goto(house.server.url)
   await page.getByLabel('Username or e-mail').waitFor()
-  await tabTo(page, /Name or e-mail/)
+  await tabTo(page, /Username or e-mail/)
   await page.keyboard.type(login)
   await page.keyboard.press('Tab')
   await page.keyboard.type(testPassword)
