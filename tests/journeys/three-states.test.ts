@@ -94,7 +94,7 @@ test('a list whose saved views could not be read says so, and not that a view is
     each.route(lists('Listings'), broken),
   )
   await alerts(page).waitFor()
-  expect(await page.getByText('is not there', { exact: false }).count()).toBe(0)
+  expect(await page.getByText("This saved view doesn't exist", { exact: false }).count()).toBe(0)
   await page.getByText('Generalized anxiety disorder').first().waitFor()
   await page.context().close()
 })
