@@ -1,4 +1,5 @@
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import type { Labels } from '#client/ui/words.tsx'
 import { diff } from '#shared/patch/diff.ts'
 import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
@@ -30,9 +31,17 @@ export function titleOf({ pending, theirs }: StuckEntry): string | undefined {
   return typeof display === 'string' && display !== '' ? display : undefined
 }
 
-/** All of it as text for the clipboard. */
-export function readable(changes: readonly PlainChange[]): string {
-  return changes.map(({ field, mine }) => `${field}: ${mine}`).join('\n')
+/** All of it as text for the clipboard, each field by its label. */
+export function readable(changes: readonly PlainChange[], labelOf: (field: string) => string): string {
+  return changes.map(({ field, mine }) => `${labelOf(field)}: ${mine}`).join('\n')
+}
+
+/** The label of a field, or of the nearest one around it: what stands deep inside an answer has no name of its own. */
+export function fieldLabel(labels: Labels, type: string, field: string): string {
+  const steps = field.split('.').filter((step) => !/^\d+$/.test(step))
+  const ids = steps.map((_, index) => `field.${type}.${steps.slice(0, index + 1).join('.')}`)
+  const named = ids.toReversed().find((id) => labels(id) !== id)
+  return named ? labels(named) : field
 }
 
 function changeOf(path: string, value: Json | undefined): PlainChange {

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { changesOf, type PlainChange, readable, titleOf } from './readable-change.ts'
+import { changesOf, fieldLabel, type PlainChange, readable, titleOf } from './readable-change.ts'
 import '#client/ui/more-looks.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 
@@ -76,7 +76,9 @@ function StuckItem({ item }: { readonly item: StuckEntry }): ReactNode {
   const { id, adviceId } = failureSentence(item.failure)
 
   const copy = async () => {
-    await navigator.clipboard.writeText(readable(changes))
+    await navigator.clipboard.writeText(
+      readable(changes, (field) => fieldLabel(labels, item.pending.type, field)),
+    )
     notify(words('app.copied'))
   }
 
@@ -138,7 +140,7 @@ function ChangeTable({ type, changes }: TableProps): ReactNode {
       <tbody>
         {changes.map(({ path, field, mine, theirs }) => (
           <tr key={path}>
-            <th scope="row">{labelled(labels(`field.${type}.${field}`), field)}</th>
+            <th scope="row">{fieldLabel(labels, type, field)}</th>
             <td>{mine}</td>
             {hasTheirs && <td>{theirs ?? '–'}</td>}
           </tr>
@@ -146,9 +148,4 @@ function ChangeTable({ type, changes }: TableProps): ReactNode {
       </tbody>
     </table>
   )
-}
-
-/** A field without a label of its own shows its name. */
-function labelled(label: string, field: string): string {
-  return label.startsWith('field.') ? field : label
 }
