@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
+import { withWrittenDays } from '#shared/words/written-days.ts'
 
 /** What may stand in a sentence's gaps. */
 export type Parameters = Readonly<Record<string, string | number>>
@@ -52,8 +53,16 @@ export function useLocale(): Locale {
 }
 
 function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: Parameters): Labels {
-  return (id, parameters) => (known.has(id) ? catalogue._(id, { ...practiceWords, ...parameters }) : id)
+  const days = new Intl.DateTimeFormat(catalogue.locale, shortDay)
+  const write = (day: string) => {
+    const instant = Date.parse(`${day}T00:00:00Z`)
+    return Number.isNaN(instant) ? day : days.format(instant)
+  }
+  return (id, parameters) =>
+    known.has(id) ? catalogue._(id, { ...practiceWords, ...withWrittenDays(parameters, write) }) : id
 }
+
+const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 function useSpeech(): Speech {
   const value = use(speech)

@@ -3,7 +3,9 @@ import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { type Speak, say } from '#shared/rules/sentence.ts'
+import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
+import { withWrittenDays } from '#shared/words/written-days.ts'
 
 const voices: { readonly [Of in Language]: I18n } = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),
@@ -16,7 +18,8 @@ type Language = 'en' | 'es'
 export function speakerFor(locale: string, labels: unknown): Speak {
   const language: Language = locale.startsWith('es') ? 'es' : 'en'
   const words = practiceWords(labels, language)
-  return (id, parameters) => voices[language]._(id, { ...words, ...parameters })
+  const write = (day: string) => writtenDay(day, language)
+  return (id, parameters) => voices[language]._(id, { ...words, ...withWrittenDays(parameters, write) })
 }
 
 /** What a rule's result says, at most 600 characters; nothing when it has nothing to say. */

@@ -32,6 +32,15 @@ export function isCalendarDay(text: string): boolean {
   }
 }
 
+const short = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const writers = { en: new Intl.DateTimeFormat('en', short), es: new Intl.DateTimeFormat('es', short) }
+
+/** A calendar day as a language writes it, `Mar 4, 2026`; what is no day stays as it is. */
+export function writtenDay(day: string, language: 'en' | 'es'): string {
+  if (!isCalendarDay(day)) return day
+  return writers[language].format(Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds)
+}
+
 /**
  * Full years of age on a day. A birth date that is known to the year or month only counts from the period's last day,
  * so that nobody is taken for older than he may be; undefined when it cannot be read or lies ahead.

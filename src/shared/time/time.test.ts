@@ -8,6 +8,7 @@ import {
   isCalendarDay,
   plusDays,
   weekdayOf,
+  writtenDay,
 } from './calendar.ts'
 import { elapsedMinutes } from './elapsed-minutes.ts'
 import { fromMilliseconds, isInstant, milliseconds, overlap, plusMinutes } from './span.ts'
@@ -163,4 +164,10 @@ test('moments and zones from outside are recognised before they are used', () =>
   ])
   expect([isZone(chicago), isZone('Mars/Olympus'), isZone('+05:00')]).toEqual([true, false, false])
   expect(plusMinutes('2026-03-04T23:50:00Z', 20)).toBe('2026-03-05T00:10:00Z')
+})
+
+test('a day is written as each language writes it, and what is no day stays as it is', () => {
+  expect(writtenDay('2026-03-04', 'en')).toBe('Mar 4, 2026')
+  expect(writtenDay('2026-03-04', 'es')).toBe('4 mar 2026')
+  expect(writtenDay('2026-02-31', 'en')).toBe('2026-02-31')
 })

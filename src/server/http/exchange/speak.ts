@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
+import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
+import { withWrittenDays } from '#shared/words/written-days.ts'
 
 /** A message in the reader's language; an id that nobody wrote stays as it is. */
 export type Speak = (id: string, parameters?: Readonly<Record<string, string | number>>) => string
@@ -15,7 +17,8 @@ const voices = {
 export function speakIn(locale: string | undefined, labels?: unknown): Speak {
   const language = languageOf(locale)
   const words = practiceWords(labels, language)
-  return (id, parameters) => voices[language]._(id, { ...words, ...parameters })
+  const write = (day: string) => writtenDay(day, language)
+  return (id, parameters) => voices[language]._(id, { ...words, ...withWrittenDays(parameters, write) })
 }
 
 /** Which of our languages a locale is answered in. */
