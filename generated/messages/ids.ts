@@ -4190,6 +4190,7 @@ export type MessageId =
   | "note.close"
   | "note.completion"
   | "note.conflict"
+  | "note.details"
   | "note.diagnoses"
   | "note.diagnoses-help"
   | "note.done-of"
