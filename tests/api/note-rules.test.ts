@@ -127,7 +127,7 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
           value: { start: '2025-12-30T15:00:00Z', end: '2025-12-30T16:00:00Z' },
         },
       ],
-      ['program:', 'appointment:', 'has no active coverage on 2025-12-30.'],
+      ['program:', 'appointment:', 'has no active coverage on Dec 30, 2025.'],
     ],
   ] as const)('%s keeps the note a draft', async (_title, operations, expected) => {
     const said = await blockedBy(await written(operations))
