@@ -1525,7 +1525,7 @@ export const messages = {
 "exchange.format-csv":["CSV text (.csv)"],
 "exchange.format-xlsx":["Excel workbook (.xlsx)"],
 "exchange.hidden-rows":[["rows","plural",{"one":["#"," row has"],"other":["#"," rows have"]}]," fields that you can't see. Those cells are empty."],
-"exchange.id":["ID"],
+"exchange.id":["Record ID"],
 "exchange.id-of":[["column"]," (id)"],
 "exchange.import":["Import…"],
 "exchange.import-title":["Import: ",["types"]],

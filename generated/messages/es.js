@@ -1525,7 +1525,7 @@ export const messages = {
 "exchange.format-csv":["Texto CSV (.csv)"],
 "exchange.format-xlsx":["Libro de Excel (.xlsx)"],
 "exchange.hidden-rows":[["rows","plural",{"one":["#"," fila tiene"],"other":["#"," filas tienen"]}]," campos que usted no puede ver. Esas celdas están vacías."],
-"exchange.id":["ID"],
+"exchange.id":["ID del registro"],
 "exchange.id-of":[["column"]," (id)"],
 "exchange.import":["Importar…"],
 "exchange.import-title":["Importar: ",["types"]],

@@ -62,7 +62,7 @@ test('a list leaves as a workbook and as CSV with its filter and columns, no cel
   await dialog.getByText('3 rows saved in').waitFor()
   const rows: (readonly string[])[] = []
   for await (const { cells } of readXlsx(await bytesOf(workbook))) rows.push(cells)
-  expect(rows[0]).toEqual(['ID', 'Version', 'Name', 'Status', 'Status (code)'])
+  expect(rows[0]).toEqual(['Record ID', 'Version', 'Name', 'Status', 'Status (code)'])
   expect(rows.slice(1).map((cells) => cells[2])).toEqual([
     '=HYPERLINK("http://x","Garden")',
     'Attic, above',
@@ -77,7 +77,7 @@ test('a list leaves as a workbook and as CSV with its filter and columns, no cel
     again.getByRole('button', { name: 'Create file' }).click(),
   ])
   const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(text))
-  expect(raw.startsWith('\uFEFFId,Version,Name,')).toBe(true)
+  expect(raw.startsWith('\uFEFFRecord ID,Version,Name,')).toBe(true)
   expect(raw).toContain(`,"'=HYPERLINK(""http://x"",""Garden"")",Active,active\r\n`)
   expect([...readCsv(raw, ',')]).toHaveLength(4)
 
