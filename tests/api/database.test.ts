@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the %s database', (kind) => {
         await sql`select 1 / 0`.execute(transaction).catch(() => undefined)
         return succeeded('stored')
       }),
-    ).rejects.toThrow('nothing was stored')
+    ).rejects.toThrow('nothing was saved')
     expect(await opened.database.condition()).toBe('whole')
   })
 

@@ -18,6 +18,33 @@ export function readTexts(language: 'en' | 'es'): readonly ShownText[] {
   )
 }
 
+/** The sentences that are written in code: of commands, of settings that stop the start, of reports on imports. */
+export function readSentences(): readonly ShownText[] {
+  const rooms = [
+    'server/commands',
+    'server/config',
+    'server/app',
+    'server/database/opening',
+    'shared/imports',
+  ]
+  return rooms.flatMap((room) => sourcesIn(room).flatMap((file) => sentencesIn(file)))
+}
+
+function sourcesIn(room: string): readonly string[] {
+  const files = readdirSync(folder(`src/${room}/`), { recursive: true, encoding: 'utf8' })
+  const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
+  return files.filter(isSource).map((name) => `src/${room}/${name}`)
+}
+
+function sentencesIn(file: string): readonly ShownText[] {
+  const source = readFileSync(folder(file), 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '')
+  const literals = [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`/g)]
+  const texts = literals.map(([, single, double, back]) => single ?? double ?? back ?? '')
+  return texts
+    .filter((text) => /^[A-Z$][^;]* .*[.:!?]$/.test(text))
+    .map((text) => ({ catalogue: 'code', id: file, text: text.replace(/\$\{[^}]*\}/g, '') }))
+}
+
 type Pair = readonly [id: string, text: string]
 
 function readPairs(place: URL, file: string): readonly Pair[] {

@@ -251,7 +251,7 @@ async function within<Value>(open: OpenKysely, work: Work<Value>): Promise<Value
   const failed = answers.find((each) => each.status === 'rejected')
   if (failed) throw failed.reason
   if (kept && (await ended).command !== 'COMMIT')
-    throw new Error('A statement of the transaction had failed; nothing was stored.')
+    throw new Error('A statement of the transaction failed, so nothing was saved.')
   return acted.value
 }
 
