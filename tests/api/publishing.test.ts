@@ -20,7 +20,7 @@ describe('a definition', () => {
   afterAll(() => server?.close())
 
   test.each(published.map((entry) => [entry.type, entry] as const))(
-    '%s: is published and not set to Active by hand, is not edited any more, and goes on as a draft of the next version',
+    '%s: is published and not set to Active by hand, is not edited any more, stands in the trail under that word, and goes on as a draft of the next version',
     async (_type, entry) => {
       const maker = server.practice.profiles.get('keeper') ?? ''
       const made = await keeper.ask('POST', entry.collection, { body: exampleBody(entry, maker) })
@@ -46,6 +46,16 @@ describe('a definition', () => {
         status: 409,
         body: { code: 'definitions.published' },
       })
+
+      const told = await keeper.ask('POST', 'AuditEvents/queries', {
+        body: [{ field: 'target.id', op: 'eq', value: made.body.id }],
+      })
+      const events: readonly { readonly type: { readonly code: string } }[] = told.body
+      expect(events.map(({ type }) => type.code).toSorted()).toEqual([
+        'create',
+        'definition-publish',
+        ...Array.from({ length: 3 }, () => 'permission-denied'),
+      ])
 
       const next = await keeper.ask('POST', `${one}/new-version`, { body: {} })
       expect(next, JSON.stringify(next.body)).toMatchObject({
