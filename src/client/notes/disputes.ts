@@ -2,7 +2,8 @@ import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { diff } from '#shared/patch/diff.ts'
-import type { Json, JsonObject } from '#shared/patch/patch-operation.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { plainText } from '#shared/patch/plain-text.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 import { valueAt } from '#shared/patch/value-at.ts'
 
@@ -48,7 +49,5 @@ function labelIn(elements: readonly Element[], id: string): string | undefined {
 }
 
 function textAt(document: JsonObject, path: string): string {
-  const found: Json | undefined = valueAt(document, readPointer(path) ?? [])?.value
-  if (found === undefined || found === null) return '–'
-  return typeof found === 'object' ? JSON.stringify(found) : String(found)
+  return plainText(valueAt(document, readPointer(path) ?? [])?.value)
 }

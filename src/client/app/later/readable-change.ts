@@ -1,7 +1,8 @@
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import type { Labels } from '#client/ui/words.tsx'
 import { diff } from '#shared/patch/diff.ts'
-import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
+import type { Json, JsonObject } from '#shared/patch/patch-operation.ts'
+import { plainText } from '#shared/patch/plain-text.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 import { valueAt } from '#shared/patch/value-at.ts'
 
@@ -46,17 +47,10 @@ export function fieldLabel(labels: Labels, type: string, field: string): string 
 
 function changeOf(path: string, value: Json | undefined): PlainChange {
   const field = path.startsWith('/') ? (readPointer(path) ?? []).join('.') : path
-  return { path, field, mine: textOf(value) }
+  return { path, field, mine: plainText(value) }
 }
 
 function theirsAt(theirs: JsonObject | undefined, path: string): { readonly theirs?: string } {
   if (!theirs) return {}
-  return { theirs: textOf(valueAt(theirs, readPointer(path) ?? [])?.value) }
-}
-
-function textOf(value: Json | undefined): string {
-  if (value === undefined || value === null) return '–'
-  if (typeof value === 'string') return value
-  if (isObject(value) && typeof value.display === 'string') return value.display
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return { theirs: plainText(valueAt(theirs, readPointer(path) ?? [])?.value) }
 }
