@@ -1,5 +1,5 @@
 // Generated from schemas/tables by npm run generate. Edits are lost.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A bigint travels as its decimal string. */
 type Bigint = ColumnType<string, string | number | bigint, string | number | bigint>
@@ -47,8 +47,8 @@ export type AuditEventRow = {
   readonly reason: string | null
   readonly token_id: string | null
   readonly detail: Document | null
-  readonly kind: GeneratedAlways<string>
-  readonly acting_as: GeneratedAlways<string>
+  readonly kind: string
+  readonly acting_as: string
 }
 
 /** The hash chain over a practice's audit events, written by its one relay. */

@@ -47,8 +47,8 @@ create table audit_event (
   reason text,
   token_id uuid,
   detail json,
-  kind text collate "C" not null generated always as ((case when detail ->> 'event' = 'session' then 'read' when detail ->> 'event' is not null then left(detail ->> 'event', 60) when outcome = 'Denied' then 'permission-denied' when detail ->> 'operation' in ('note.sign', 'note.ready') then replace(detail ->> 'operation', '.', '-') when detail ->> 'operation' = 'appointment.startNote' then 'note-start' when detail ->> 'operation' like '%.publish' then 'definition-publish' when action = 'C' then 'create' when action = 'R' then 'read' when action = 'D' then 'delete' else 'update' end) || '|' || left(action, 20) || '|' || left(outcome, 20) || '|' || case when acting_for is null then '' else 'b' end || case when patient_id is null then '' else 'p' end || case when reason is null then '' else 'r' end || case when resource_id is null then '' else 't' end || '|' || left(coalesce(type, ''), 60)) stored,
-  acting_as uuid not null generated always as (coalesce(profile_id, actor_id, '00000000-0000-0000-0000-000000000000')) stored,
+  kind text collate "C" not null,
+  acting_as uuid not null,
   constraint audit_event_pkey primary key (practice_id, id)
 );
 create index audit_event_at on audit_event (practice_id, at desc, id desc);

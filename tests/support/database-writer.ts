@@ -61,7 +61,15 @@ async function write(id: string): Promise<void> {
       .execute()
     await transaction
       .insertInto('audit_event')
-      .values({ ...event, at: now, request_id: id, action: 'create', outcome: 'success' })
+      .values({
+        ...event,
+        at: now,
+        request_id: id,
+        action: 'create',
+        outcome: 'success',
+        kind: 'update|create|success||',
+        acting_as: id,
+      })
       .execute()
     await transaction
       .insertInto('outbox')

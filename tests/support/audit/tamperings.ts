@@ -33,6 +33,7 @@ export function tamperingBy(chance: Chance, aims: Aims): Tampering {
 const makes: readonly Make[] = [
   eventEdited,
   eventEdited,
+  eventMisfiled,
   eventEditedWithLink,
   eventEditedWithChain,
   eventsRemoved,
@@ -91,6 +92,17 @@ function eventEdited(chance: Chance, aims: Aims): Tampering {
     what: `event ${number}: ${edit}`,
     act: run(`update audit_event set ${edit} where ${eventOf(aims, number)}`),
     named: covers(['events altered'], number),
+  }
+}
+
+/** The event stays as it is and is hidden from those who search. */
+function eventMisfiled(chance: Chance, aims: Aims): Tampering {
+  const number = chance.whole(1, aims.links)
+  const edit = chance.pick(["kind = kind || 'x'", 'acting_as = gen_random_uuid()']) ?? ''
+  return {
+    what: `event ${number}: ${edit}`,
+    act: run(`update audit_event set ${edit} where ${eventOf(aims, number)}`),
+    named: covers(['events misfiled'], number),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { kindText } from '#server/database/audit/event-kind.ts'
 import type { Transaction } from '#server/database/database.ts'
 
 /** Events `first` to `last` of a practice have moved; `by`: the person as whom the installation itself acts. */
@@ -23,9 +24,11 @@ export async function noteMove(
     text: `Events ${first} to ${last} of the audit trail moved from the database into an archive file.`,
   }
   await sql`
-    insert into audit_event (practice_id, id, at, request_id, actor_id, action, type, outcome, detail)
+    insert into audit_event (practice_id, id, at, request_id, actor_id, action, type, outcome, detail, kind, acting_as)
     values (${practiceId}::uuid, ${id}::uuid, ${at}::timestamptz, ${randomUUID()}::uuid, ${by}::uuid, 'E', 'AuditEvent', 'Success',
-      ${JSON.stringify(detail)}::json)`.execute(transaction)
+      ${JSON.stringify(detail)}::json, ${kindText({ action: 'E', type: 'AuditEvent', outcome: 'Success', detail })}, ${by}::uuid)`.execute(
+    transaction,
+  )
   await sql`
     insert into audit_waiting (practice_id, event_id) values (${practiceId}::uuid, ${id}::uuid)`.execute(
     transaction,

@@ -4,6 +4,7 @@ export type TrailFlaw =
   | 'events altered'
   | 'events reordered'
   | 'events rewritten'
+  | 'events misfiled'
   | 'events outside the chain'
   | 'links missing'
   | 'links altered'
@@ -69,6 +70,7 @@ const sentences: { readonly [Flaw in TrailFlaw]: string } = {
   'events altered': 'Events {place} do not fit their links: they were altered.',
   'events reordered': 'Events {place} changed places.',
   'events rewritten': 'Some of the events {place} were rewritten together with their links.',
+  'events misfiled': 'Events {place} are as they were written, but searches find them under something else.',
   'events outside the chain': '{place} events stand in the trail without a link.',
   'links missing': 'Links {place} were removed, and with them what says which events these were.',
   'links altered': 'Links {place} were altered; their events are as they were written.',

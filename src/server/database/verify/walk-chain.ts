@@ -33,6 +33,8 @@ export class ChainWalk {
   #misfits: Misfit[] = []
   #unlike: number[] = []
   #hasGap = false
+  /** Events that searches find under something else than they say. */
+  readonly #misfiled: number[] = []
 
   constructor(signed: ReadonlyMap<number, string>) {
     this.#signed = signed
@@ -42,6 +44,7 @@ export class ChainWalk {
   step(link: LinkedEvent): void {
     if (link.number > this.#number + 1) this.#leap(link.number)
     const { event } = link
+    if (link.isMisfiled) this.#misfiled.push(link.number)
     if (event) this.#judge({ ...link, event })
     else this.#miss(link)
     this.#said = link.hash
@@ -56,6 +59,7 @@ export class ChainWalk {
     this.#report()
     if (last > this.#number)
       this.#find(this.#number === 0 ? 'practice removed' : 'end cut off', this.#number + 1, last)
+    this.#reportMisfiled()
     return { findings: this.#findings, links: this.#links }
   }
 
@@ -109,6 +113,14 @@ export class ChainWalk {
   /** The events are right, so where a link says something else, the link is wrong. */
   #reportLinks(): void {
     for (const number of this.#unlike) this.#find('links altered', number, number)
+  }
+
+  /** Of an event that was itself altered this says nothing new. */
+  #reportMisfiled(): void {
+    const known = [...this.#findings]
+    for (const number of this.#misfiled)
+      if (!known.some(({ from, to }) => from <= number && number <= to))
+        this.#find('events misfiled', number, number)
   }
 
   #report(): void {

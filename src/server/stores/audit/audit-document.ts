@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { kindOf } from '#server/database/audit/event-kind.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { kindOf } from './audit-kind.ts'
 
 /** One event as the database keeps it. */
 export type EventRow = {

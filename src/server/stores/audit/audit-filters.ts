@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
+import { type EventKind, kindOf } from '#server/database/audit/event-kind.ts'
 import { fold } from '#server/stores/fold.ts'
 import type { Filter } from '#server/stores/store.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
-import { type AuditKind, kindOf } from './audit-kind.ts'
 
 /** A column that an index leads with: the search begins with the rows that have one of these values. */
 export type Leading = 'id' | 'request_id' | 'patient_id' | 'resource_id' | 'actor_id' | 'profile_id'
@@ -19,14 +19,14 @@ export type AuditFilters = {
 
 type Trouble = { readonly trouble: string; readonly index: number; readonly field: string }
 type Part = {
-  readonly fits?: (kind: AuditKind) => boolean
+  readonly fits?: (kind: EventKind) => boolean
   readonly condition?: RawBuilder<unknown>
   readonly wanted?: readonly [Leading, readonly string[]]
 }
 type Planned = Part | { readonly trouble: string }
 
 type KindField = {
-  readonly says: (kind: AuditKind) => string | undefined
+  readonly says: (kind: EventKind) => string | undefined
   readonly column: RawBuilder<unknown>
 }
 
@@ -79,7 +79,7 @@ export function planAuditFilters(entry: TypeEntry, filters: readonly Filter[]): 
   }
 }
 
-function fitsAll(fits: readonly ((kind: AuditKind) => boolean)[]): (kind: string) => boolean {
+function fitsAll(fits: readonly ((kind: EventKind) => boolean)[]): (kind: string) => boolean {
   return (text) => {
     const kind = kindOf(text)
     return fits.every((each) => each(kind))
@@ -145,7 +145,7 @@ function exists(field: string, wanted: boolean): Part {
   const column = known?.column ?? columnOf(field)
   if (!column) return always(!wanted)
   const mark = field === 'reason' ? 'r' : idFields[field]?.mark
-  const says = known?.says ?? (mark && (({ marks }: AuditKind) => (marks.includes(mark) ? mark : undefined)))
+  const says = known?.says ?? (mark && (({ marks }: EventKind) => (marks.includes(mark) ? mark : undefined)))
   return {
     condition: wanted ? sql`${column} is not null` : sql`${column} is null`,
     ...(says && { fits: (kind) => (says(kind) !== undefined) === wanted }),

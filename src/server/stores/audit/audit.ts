@@ -1,4 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { actingAs, kindText } from '#server/database/audit/event-kind.ts'
 import type { Transaction } from '#server/database/database.ts'
 
 /** Create, read, update, delete, or an act. */
@@ -40,17 +41,18 @@ function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
   return sql`
     with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
         request_id uuid, actor_id uuid, profile_id uuid, action text, type text, resource_id uuid, version_id bigint,
-        patient_id uuid, outcome text, status smallint, reason text, token_id uuid, detail json)),
+        patient_id uuid, outcome text, status smallint, reason text, token_id uuid, detail json, kind text,
+        acting_as uuid)),
       waiting as (insert into audit_waiting (practice_id, event_id) select practice_id, id from event)
     insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
-      patient_id, outcome, status, reason, token_id, detail)
+      patient_id, outcome, status, reason, token_id, detail, kind, acting_as)
     select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
-      patient_id, outcome, status, reason, token_id, detail
+      patient_id, outcome, status, reason, token_id, detail, kind, acting_as
     from event`
 }
 
 function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
-  return {
+  const packed = {
     practice_id: row.practiceId,
     id: row.id,
     at: row.at,
@@ -68,4 +70,5 @@ function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
     token_id: row.tokenId ?? null,
     detail: row.detail,
   }
+  return { ...packed, kind: kindText(packed), acting_as: actingAs(packed) }
 }
