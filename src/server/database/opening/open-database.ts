@@ -62,7 +62,7 @@ function databaseOver({ source, log, prove }: Over): Database {
   const { kind, places } = source
   const queue = new FairQueue({
     places,
-    mostOfOne: Math.ceil(places / 2),
+    mostOfOne: Math.ceil((places * 3) / 4),
     rest: kind === 'embedded' ? rest : 0,
   })
   let commits = 0
