@@ -7,11 +7,11 @@ import { declaration, type Imports } from './declaration.ts'
 
 /**
  * The one type that every member of a union is, with the fields of all of them: for those who read members without asking which
- * one it is. It is written where `x-union` names it; nothing otherwise.
+ * one it is. It is written where `x-wide` names it; nothing otherwise.
  */
 export async function wideDeclaration(sources: Sources, file: SourceFile, imports: Imports): Promise<string> {
   const rule = objectAt(file.json, 'x-union')
-  const name = textAt(rule, 'wide')
+  const name = textAt(file.json, 'x-wide')
   const home = homeOf({ path: file.path, pointer: '' })
   const members = membersOf(sources, file)
   const [first] = members
