@@ -92,6 +92,7 @@ export const small: Readonly<Record<string, Json>> = {
   'schemas/elements/section.json': {
     $schema: '../meta/element.json',
     title: 'Section',
+    'x-label': 'Section',
     description: 'A group.',
     'x-extends': '../types/element-common.json',
     type: 'object',
