@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A file system with little room, which can be filled to its last byte. */
 export type SmallDisk = {
   readonly path: string
+  /** Takes every byte that is free now; what the house gives up meanwhile stays for the house. */
   readonly fill: () => void
   readonly free: () => void
   readonly remove: () => void
@@ -27,8 +28,10 @@ export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     path,
     fill: () => {
+      const { bavail, bsize } = statfsSync(path)
+      let left = bavail * bsize
       const file = openSync(ballast, 'a')
-      for (const size of [2 ** 20, 4096]) while (writes(file, size));
+      for (const size of [2 ** 20, 4096]) while (left >= size && writes(file, size)) left -= size
       closeSync(file)
     },
     free: () => rmSync(ballast, { force: true }),
