@@ -38,6 +38,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
   const { form, choices, book, clashes, failure, forget, canConfirm } = useBooking(start, onBooked)
   const { isSubmitting } = form.formState
   const textOf = useAskedText()
+  const hasPatient = form.watch('patientId') !== ''
+  const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
   useUsualChoices(form, choices)
 
   return (
@@ -51,6 +53,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
           <PatientSearch value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         )}
       />
+      {/* Never disabled while it is awaited: the way of the Tab key must not depend on when an answer comes. */}
       <Controller
         control={form.control}
         name="episodeId"
@@ -59,9 +62,9 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
             {...field}
             label={words('scheduling.enrollment')}
             data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
-            asked={choices.asked.episodes}
-            placeholder={form.watch('patientId') === '' ? '' : textOf(choices.asked.episodes)}
-            disabled={choices.episodes.length === 0}
+            {...(hasPatient && { asked: choices.asked.episodes })}
+            emptyText={noEpisode}
+            placeholder={hasPatient ? textOf(choices.asked.episodes) : noEpisode}
             clearable
           />
         )}
