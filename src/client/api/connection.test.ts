@@ -4,13 +4,24 @@ import { openConnection } from './connection.ts'
 /** A network that tests switch, and a clock that tests turn. */
 function aNetwork() {
   const timers = new Set<{ readonly at: number; readonly act: () => void }>()
-  const network = { isOnline: true, status: 200 as number | 'silence' | 'hangs', time: 0, looks: 0 }
+  const network = {
+    isOnline: true,
+    status: 200 as number | 'silence' | 'hangs' | 'late',
+    time: 0,
+    looks: 0,
+    /** Lets the late answers in. */
+    arrive: () => {},
+  }
   const connection = openConnection({
     fetch: async (_, { signal }) => {
       if (network.status === 'hangs')
         return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      if (network.status === 'late')
+        await new Promise<void>((arrive) => {
+          network.arrive = arrive
+        })
       if (network.status === 'silence') throw new TypeError('Failed to fetch')
-      return new Response('{}', { status: network.status })
+      return new Response('{}', { status: network.status === 'late' ? 200 : network.status })
     },
     isThere: async () => {
       network.looks += 1
@@ -77,6 +88,22 @@ test('without a network nobody is asked, and when it is back the server is asked
   expect(network.looks).toBe(0)
 
   network.isOnline = true
+  await connection.look()
+  expect(connection.reach()).toBe('reached')
+})
+
+test('an answer that was on its way when the device lost its network does not say that the server is there', async () => {
+  const { network, connection, ask } = aNetwork()
+  network.status = 'late'
+  const asked = ask()
+  network.isOnline = false
+  await connection.look()
+  network.arrive()
+  await asked
+  expect(connection.reach()).toBe('offline')
+
+  network.isOnline = true
+  network.status = 200
   await connection.look()
   expect(connection.reach()).toBe('reached')
 })

@@ -35,6 +35,7 @@ const patience = 8_000
 export function openConnection(world: ConnectionWorld): Connection {
   const listeners = new Set<() => void>()
   let reach: Reach = world.isOnline() ? 'reached' : 'offline'
+  let losses = 0
   let forgetNext: (() => void) | undefined
 
   const change = (next: Reach) => {
@@ -42,13 +43,20 @@ export function openConnection(world: ConnectionWorld): Connection {
     reach = next
     for (const listener of listeners) listener()
   }
-  const heard = () => {
-    forgetNext?.()
-    forgetNext = undefined
-    change('reached')
+  /** What was on its way when the device lost its network says nothing of now. */
+  const hearing = () => {
+    const before = losses
+    return () => {
+      if (before !== losses) return
+      forgetNext?.()
+      forgetNext = undefined
+      change('reached')
+    }
   }
   const missed = () => {
-    change(world.isOnline() ? 'silent' : 'offline')
+    const isOnline = world.isOnline()
+    if (!isOnline) losses += 1
+    change(isOnline ? 'silent' : 'offline')
     if (reach === 'silent')
       forgetNext ??= world.after(networkRetryMilliseconds * (0.5 + world.random()), () => {
         forgetNext = undefined
@@ -56,6 +64,7 @@ export function openConnection(world: ConnectionWorld): Connection {
       })
   }
   const look = async (): Promise<boolean> => {
+    const heard = hearing()
     const isThere = world.isOnline() && (await world.isThere())
     if (isThere) heard()
     else missed()
@@ -64,7 +73,7 @@ export function openConnection(world: ConnectionWorld): Connection {
 
   return {
     reach: () => reach,
-    fetch: (request) => patiently({ world, look, heard, missed }, request),
+    fetch: (request) => patiently({ world, look, heard: hearing(), missed }, request),
     look,
     subscribe: (listener) => {
       listeners.add(listener)
