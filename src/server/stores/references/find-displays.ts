@@ -6,6 +6,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { isOfChannel, membersOnly } from '#server/stores/reach/channel-rows.ts'
 import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
 export type Target = {
@@ -65,7 +66,8 @@ export async function findDisplays(
 
   for (const { id, type, display } of (await findTargets(opened, [...unknown.values()])).values()) {
     displays.set(id, display)
-    if (isCommon(type)) memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
+    if (isCommon(type) || isColleague(opened, { id, type }))
+      memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
   }
   return displays
 }
@@ -75,6 +77,12 @@ export function isCommon(type: string): boolean {
   const entry = registry[type as ResourceType]
   if (entry === undefined || type === 'Person' || type === 'Announcement') return false
   return entry.scope === 'global' || (entry.partition === 'practice' && !entry.patientField)
+}
+
+/** A person whom this actor sees only as everybody in the practice does. */
+function isColleague({ actor }: Opened, { id, type }: Pick<Target, 'id' | 'type'>): boolean {
+  if (type !== 'Person') return false
+  return id === systemPersonId || (id !== actor.personId && !hasFlag(actor.granted, 'RegistryAccess'))
 }
 
 function isGlobal(type: string): boolean {
