@@ -19,8 +19,8 @@ const rawRows = 50
 /** The requests of each kind, by their number. */
 export type Shots = { readonly [Each in Kind]: (index: number) => Shot }
 
-/** As our own calls. */
-export function ourShots(ground: Ground, headers: Readonly<Record<string, string>>): Shots {
+/** As our own calls, in turn by each of the people whose headers are given. */
+export function ourShots(ground: Ground, people: readonly Readonly<Record<string, string>>[]): Shots {
   const { practitionerIds } = ground
   const patientIds = ground.patientIds.slice(0, -rawRows)
   const base = `/api/v1/practices/${practiceKey}`
@@ -35,11 +35,10 @@ export function ourShots(ground: Ground, headers: Readonly<Record<string, string
   const withBody = (method: string, path: string, body: unknown): Shot => ({
     method,
     path,
-    headers,
     body: JSON.stringify(body),
   })
-  return {
-    read: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}`, headers }),
+  const shots: Shots = {
+    read: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}` }),
     create: (index) => withBody('POST', `${base}/Patients`, newcomer(index)),
     update: (index) => {
       const id = at(index % half)
@@ -64,7 +63,20 @@ export function ourShots(ground: Ground, headers: Readonly<Record<string, string
         { field: 'owner', op: 'eq', value: practitionerIds[index % practitionerIds.length] },
         { field: 'start', op: 'between', value: [dayAt(index), dayAt(index + 7)] },
       ]),
-    history: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}/_history/1`, headers }),
+    history: (index) => ({ method: 'GET', path: `${base}/Patients/${at(index * 7)}/_history/1` }),
+  }
+  const byTurns = (kind: Kind) => (index: number) => ({
+    ...shots[kind](index),
+    headers: people[index % people.length] ?? {},
+  })
+  return {
+    read: byTurns('read'),
+    create: byTurns('create'),
+    update: byTurns('update'),
+    patch: byTurns('patch'),
+    searchPatients: byTurns('searchPatients'),
+    searchAppointments: byTurns('searchAppointments'),
+    history: byTurns('history'),
   }
 }
 
