@@ -6,7 +6,7 @@ import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
-import { policyFunctionsOf, type Table, tablesOf } from './table.ts'
+import { askedByPolicies, type Table, tablesOf } from './table.ts'
 
 /** All that the schemas say, as plain data in our own words. `sources` is for the two emitters that hand JSON Schema on: types and validators. */
 export type Model = {
@@ -38,6 +38,6 @@ export function modelOf(sources: Sources): Model {
     permissions: permissionsOf(sources),
     messages: messagesOf(sources, labelsOf(parts)),
     tables: tablesOf(sources),
-    policyFunctions: policyFunctionsOf(sources),
+    policyFunctions: askedByPolicies(sources),
   }
 }

@@ -36,10 +36,14 @@ export type Table = {
   readonly grants: readonly string[]
 }
 
-/** The functions that row policies call, as SQL. */
-export function policyFunctionsOf(sources: Sources): readonly string[] {
+/** The functions and views that row policies ask, as SQL; the application's role may read the views. */
+export function askedByPolicies(sources: Sources): readonly string[] {
   const security = sources.files.get('schemas/meta/row-security.json')?.json
-  return objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? [])
+  const views = objectsAt(security, 'views').flatMap((each) => [
+    textAt(each, 'sql') ?? '',
+    `grant select on ${textAt(each, 'name')} to goldthread_app`,
+  ])
+  return [...objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? []), ...views]
 }
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */

@@ -231,7 +231,7 @@ export type PatientTeamRow = {
   readonly valid_until: Instant | null
 }
 
-/** One row: the secret with which the server proves to the row policies what it means. The application's role cannot read it; the function goldthread_proven does. */
+/** One row: the secret with which the server proves to the row policies what it means. The application's role cannot read it; the function goldthread_proven and the view proven_version do. */
 export type ProvingKeyRow = {
   readonly id: Generated<boolean>
   readonly inner_key: Uint8Array

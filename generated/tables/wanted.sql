@@ -350,7 +350,7 @@ create table resource_history (
 );
 alter table resource_history enable row level security;
 create policy visible on resource_history for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
-create policy added on resource_history for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and goldthread_proven('history ' || practice_id || ' ' || id || ' ' || version_id || ' ' || coalesce(actor_id::text, '') || ' ' || encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), current_setting('goldthread.history', true)));
+create policy added on resource_history for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and 'history ' || practice_id || ' ' || id || ' ' || version_id || ' ' || coalesce(actor_id::text, '') || ' ' || encode(sha256(convert_to(content::text, 'UTF8')), 'hex') = (select proven_version.said from proven_version));
 grant select, insert on resource_history to goldthread_app;
 
 create table resource (
@@ -424,3 +424,7 @@ create policy removed on token for delete using (practice_id = nullif(current_se
 grant select, insert, delete on token to goldthread_app;
 
 create or replace function goldthread_proven(said text, proof text) returns boolean language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$ select proof = (select encode(sha256(k.outer_key || sha256(k.inner_key || convert_to(said, 'UTF8'))), 'hex') from public.proving_key as k) $$;
+
+create or replace view proven_version with (security_barrier = true) as select substr(current_setting('goldthread.history', true), 66) as said from proving_key as k where left(current_setting('goldthread.history', true), 64) = encode(sha256(k.outer_key || sha256(k.inner_key || convert_to(substr(current_setting('goldthread.history', true), 66), 'UTF8'))), 'hex');
+
+grant select on proven_version to goldthread_app;

@@ -32,6 +32,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['a policy that says something else', 'alter policy visible on token using (true)'],
     ['a right too many', 'grant delete on resource_history to goldthread_app'],
     ['row security switched off', 'alter table resource disable row level security'],
+    [
+      'a view that says something else',
+      'create or replace view proven_version as select text as said from (values (null)) as made (text)',
+    ],
     ['another default', 'alter table resource alter column is_locked set default true'],
   ])('the comparison notices %s', async (_what, change) => {
     const changed = await inPassing(opened, async (transaction) => {

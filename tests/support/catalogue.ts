@@ -12,6 +12,7 @@ export type Entry = {
     | 'policy'
     | 'right'
     | 'function'
+    | 'view'
   readonly table: string
   readonly name: string
   readonly definition: string
@@ -50,6 +51,9 @@ const queries: { readonly [Kind in Entry['kind']]: RawBuilder<Row> } = {
   function: sql<Row>`
     select '' as table, p.proname as name, pg_get_functiondef(p.oid) as definition
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'goldthread%'`,
+  view: sql<Row>`
+    select '' as table, c.relname as name, concat_ws(' ', c.reloptions::text, pg_get_viewdef(c.oid)) as definition
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'`,
   right: sql<Row>`
     select table_name as table, grantee || ' ' || lower(privilege_type) as name, 'granted' as definition
     from information_schema.role_table_grants

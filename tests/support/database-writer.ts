@@ -53,8 +53,10 @@ async function write(id: string): Promise<void> {
   const event = { practice_id: practiceId, id, type: 'Note', resource_id: id, version_id: 1 }
   await database.transaction(settings, async (transaction) => {
     await transaction.insertInto('resource').values(row).execute()
-    const proof = database.prove(`history ${practiceId} ${id} 1  ${fingerprint(content)}`)
-    await sql`select set_config('goldthread.history', ${proof}, true)`.execute(transaction)
+    const said = `history ${practiceId} ${id} 1  ${fingerprint(content)}`
+    await sql`select set_config('goldthread.history', ${`${database.prove(said)} ${said}`}, true)`.execute(
+      transaction,
+    )
     await transaction
       .insertInto('resource_history')
       .values({ ...row, is_deleted: false })

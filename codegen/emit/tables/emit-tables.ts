@@ -4,14 +4,14 @@ import type { Column, Table } from '#codegen/model/table.ts'
 import { tableSql } from './table-sql.ts'
 
 /** What the database should be: for migrations as data, for people as SQL, for queries as Kysely's row types. */
-export function emitTables(tables: readonly Table[], functions: readonly string[]): readonly Emitted[] {
+export function emitTables(tables: readonly Table[], asked: readonly string[]): readonly Emitted[] {
   const from = 'schemas/tables'
   return [
     { path: 'generated/tables/wanted.json', from, text: JSON.stringify({ tables }, null, 1) },
     {
       path: 'generated/tables/wanted.sql',
       from,
-      text: `create extension if not exists btree_gist;\n\n${[...tables.map(tableSql), ...functions.map((each) => `${each};`)].join('\n\n')}`,
+      text: `create extension if not exists btree_gist;\n\n${[...tables.map(tableSql), ...asked.map((each) => `${each};`)].join('\n\n')}`,
     },
     { path: 'generated/tables/tables.ts', from, text: rowTypes(tables) },
   ]

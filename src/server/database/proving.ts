@@ -8,7 +8,7 @@ import type { ClientBase } from 'pg'
  */
 export type Prove = (said: string) => string
 
-/** Reads the proving key as the owner; the function `goldthread_proven` of the database does the same with it. */
+/** Reads the proving key as the owner; the function `goldthread_proven` and the view `proven_version` of the database do the same with it. */
 export async function readProving(client: ClientBase): Promise<Prove> {
   const { rows } = await client.query<{ inner_key: Buffer; outer_key: Buffer }>(
     'select inner_key, outer_key from proving_key',

@@ -41,6 +41,7 @@ function attempts(practice: string, note: string): readonly string[] {
   const set = (name: string, value: string) => `select set_config('goldthread.${name}', '${value}', true)`
   const zeros = '0'.repeat(64)
   const empty = '2f05d7d3c5e0e0e5b8f2c8f1fd0f3b7b4d8b8f0a4e6d1c2b3a495867768594a3'
+  const emptyObject = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a'
   const version = `insert into resource_history (practice_id, id, version_id, type, last_modified, is_deleted, actor_id, content)
     values ('${practice}', '${note}', 99, 'Note', now(), false, '${note}', '{}')`
   const manifest = `insert into manifest (practice_id, note_id, number, content, hash, key_id, signature, signed_at)
@@ -68,6 +69,8 @@ function attempts(practice: string, note: string): readonly string[] {
     `${set('operation', 'note.sign')}; ${version}`,
     `${set('history', zeros)}; ${version}`,
     `${set('history', '')}; ${version}`,
+    `${set('history', `${zeros} history ${practice} ${note} 99 ${note} ${emptyObject}`)}; ${version}`,
+    `create or replace view proven_version as select current_setting('goldthread.history', true) as said; ${version}`,
     `update resource_history set content = '{}' where id = '${note}'`,
     `delete from resource_history where id = '${note}'`,
     `truncate resource_history`,

@@ -90,7 +90,7 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
 function provenVersion({ actor, prove }: Opened, { document, content }: Writing): RawBuilder<unknown> {
   const { id, meta } = document
   const said = `history ${actor.practiceId} ${id} ${meta.versionId} ${actor.profile?.id ?? ''} ${fingerprint(content)}`
-  return sql`(select set_config('goldthread.history', ${prove(said)}, true) offset 0) as proven`
+  return sql`(select set_config('goldthread.history', ${`${prove(said)} ${said}`}, true) offset 0) as proven`
 }
 
 /** Proves that the row's next version is meant although it is locked: the row policy asks for it. */
