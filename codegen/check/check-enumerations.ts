@@ -20,15 +20,16 @@ function checkLabels(file: SourceFile): readonly Complaint[] {
   const unknown = labels.filter((label) => !values.includes(label))
   return [
     ...unlabelled.map((value) =>
-      complain(file, '/x-labels', `"${value}" has no label.`, `Add "${value}": "…" to x-labels.`),
+      complain(file, '/x-labels', {
+        what: `"${value}" has no label.`,
+        mend: `Add "${value}": "…" to x-labels.`,
+      }),
     ),
     ...unknown.map((label) =>
-      complain(
-        file,
-        `/x-labels/${label}`,
-        `There is no value "${label}".`,
-        suggestion(label, values, 'Add the value to enum, or take the label out.'),
-      ),
+      complain(file, `/x-labels/${label}`, {
+        what: `There is no value "${label}".`,
+        mend: suggestion(label, values, 'Add the value to enum, or take the label out.'),
+      }),
     ),
   ]
 }
@@ -43,12 +44,10 @@ function checkDefaults(sources: Sources, file: SourceFile): readonly Complaint[]
     const values = textsAt(sources.files.get(target.path)?.json, 'enum')
     if (target.path.startsWith('schemas/enumerations/') && !values.includes(initial)) {
       complaints.push(
-        complain(
-          file,
-          `${pointer}/default`,
-          `"${initial}" is not a value of ${target.path}.`,
-          suggestion(initial, values, `Its values: ${values.join(', ')}.`),
-        ),
+        complain(file, `${pointer}/default`, {
+          what: `"${initial}" is not a value of ${target.path}.`,
+          mend: suggestion(initial, values, `Its values: ${values.join(', ')}.`),
+        }),
       )
     }
   })

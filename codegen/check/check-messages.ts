@@ -39,12 +39,10 @@ function missing(
   return [...one]
     .filter(([id]) => !other.has(id))
     .map(([id, { file }]) =>
-      complain(
-        file,
-        `/${id}`,
-        `"${id}" has no text in ${language}.`,
-        `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`,
-      ),
+      complain(file, `/${id}`, {
+        what: `"${id}" has no text in ${language}.`,
+        mend: `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`,
+      }),
     )
 }
 
@@ -53,32 +51,26 @@ function checkPair(id: string, english: Written, spanish: Written | undefined): 
   const other = spanish ? parametersOf(spanish.text) : one
   if (typeof one === 'string')
     return [
-      complain(
-        english.file,
-        `/${id}`,
-        `This is not an ICU message: ${one}`,
-        'Close every brace; write an apostrophe before a brace as two.',
-      ),
+      complain(english.file, `/${id}`, {
+        what: `This is not an ICU message: ${one}`,
+        mend: 'Close every brace; write an apostrophe before a brace as two.',
+      }),
     ]
   if (typeof other === 'string')
     return spanish
       ? [
-          complain(
-            spanish.file,
-            `/${id}`,
-            `This is not an ICU message: ${other}`,
-            'Close every brace; write an apostrophe before a brace as two.',
-          ),
+          complain(spanish.file, `/${id}`, {
+            what: `This is not an ICU message: ${other}`,
+            mend: 'Close every brace; write an apostrophe before a brace as two.',
+          }),
         ]
       : []
   if (!spanish || [...one].sort().join() === [...other].sort().join()) return []
   return [
-    complain(
-      spanish.file,
-      `/${id}`,
-      `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`,
-      'Use the same parameters in both.',
-    ),
+    complain(spanish.file, `/${id}`, {
+      what: `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`,
+      mend: 'Use the same parameters in both.',
+    }),
   ]
 }
 
@@ -113,7 +105,12 @@ function checkTwice(sources: Sources): readonly Complaint[] {
       const first = seen.get(key)
       seen.set(key, first ?? file.path)
       return first
-        ? [complain(file, `/${id}`, `"${id}" stands in ${first} too.`, 'Keep one of the two.')]
+        ? [
+            complain(file, `/${id}`, {
+              what: `"${id}" stands in ${first} too.`,
+              mend: 'Keep one of the two.',
+            }),
+          ]
         : []
     }),
   )
@@ -125,12 +122,10 @@ function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Writte
       english.has(String(id))
         ? []
         : [
-            complain(
-              file,
-              `/x-messages/${name}`,
-              `No message is called "${String(id)}".`,
-              'Add it to src/shared/messages/en and es.',
-            ),
+            complain(file, `/x-messages/${name}`, {
+              what: `No message is called "${String(id)}".`,
+              mend: 'Add it to src/shared/messages/en and es.',
+            }),
           ],
     ),
   )
@@ -152,12 +147,10 @@ function checkLabels(sources: Sources): readonly Complaint[] {
     const file = sources.files.get(path)
     return file
       ? [
-          complain(
-            file,
-            '',
-            `The label "${en}" has no Spanish.`,
-            `Add "${en}": "…" to schemas/labels/es.json.`,
-          ),
+          complain(file, '', {
+            what: `The label "${en}" has no Spanish.`,
+            mend: `Add "${en}": "…" to schemas/labels/es.json.`,
+          }),
         ]
       : []
   })

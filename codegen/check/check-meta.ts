@@ -31,16 +31,19 @@ function checkOne(file: SourceFile, sources: Sources, ajv: Ajv2020): readonly Co
   const named = textAt(file.json, '$schema')
   if (!named)
     return [
-      complain(
-        file,
-        '',
-        'The file does not say what it is.',
-        'Add "$schema": "../meta/….json" as its first key.',
-      ),
+      complain(file, '', {
+        what: 'The file does not say what it is.',
+        mend: 'Add "$schema": "../meta/….json" as its first key.',
+      }),
     ]
   const meta = targetOf(file.path, named).path
   if (!sources.files.has(meta))
-    return [complain(file, '/$schema', `There is no ${meta}.`, 'Name one of the files of schemas/meta.')]
+    return [
+      complain(file, '/$schema', {
+        what: `There is no ${meta}.`,
+        mend: 'Name one of the files of schemas/meta.',
+      }),
+    ]
   const validate: ValidateFunction | undefined = ajv.getSchema(idOf(meta))
   if (!validate || validate(file.json)) return []
   const told = (validate.errors ?? []).filter(
@@ -59,32 +62,29 @@ function complaintOf(file: SourceFile, error: ErrorObject): Complaint {
       known,
       `Known here: ${known.join(', ')}. New keywords are declared in schemas/meta first.`,
     )
-    return complain(file, `${instancePath}/${word}`, `The keyword "${word}" is not known here.`, mend)
+    return complain(file, `${instancePath}/${word}`, {
+      what: `The keyword "${word}" is not known here.`,
+      mend,
+    })
   }
   if (keyword === 'required') {
     const word = String(params.missingProperty)
-    return complain(
-      file,
-      instancePath,
-      `"${word}" is missing.`,
-      `Add "${word}"; schemas/meta says what it holds.`,
-    )
+    return complain(file, instancePath, {
+      what: `"${word}" is missing.`,
+      mend: `Add "${word}"; schemas/meta says what it holds.`,
+    })
   }
   if (keyword === 'enum') {
     const values = Array.isArray(params.allowedValues) ? params.allowedValues.map(String) : []
-    return complain(
-      file,
-      instancePath,
-      'This value is not one of those allowed.',
-      `Allowed: ${values.join(', ')}.`,
-    )
+    return complain(file, instancePath, {
+      what: 'This value is not one of those allowed.',
+      mend: `Allowed: ${values.join(', ')}.`,
+    })
   }
-  return complain(
-    file,
-    instancePath,
-    `This ${message ?? 'does not fit its meta-schema'}.`,
-    'See the file of schemas/meta that "$schema" names.',
-  )
+  return complain(file, instancePath, {
+    what: `This ${message ?? 'does not fit its meta-schema'}.`,
+    mend: 'See the file of schemas/meta that "$schema" names.',
+  })
 }
 
 function idOf(path: string): string {

@@ -19,12 +19,10 @@ function checkTitle(file: SourceFile): readonly Complaint[] {
   const title = textAt(file.json, 'title') ?? ''
   if (title === pascal(file.name)) return []
   return [
-    complain(
-      file,
-      '/title',
-      `${title} stands in ${file.name}.json.`,
-      `Call the file ${kebab(title)}.json, or the title ${pascal(file.name)}.`,
-    ),
+    complain(file, '/title', {
+      what: `${title} stands in ${file.name}.json.`,
+      mend: `Call the file ${kebab(title)}.json, or the title ${pascal(file.name)}.`,
+    }),
   ]
 }
 
@@ -32,6 +30,11 @@ function checkNamesake(sources: Sources, file: SourceFile): readonly Complaint[]
   const namesake = sources.files.get(`schemas/types/${file.name}.json`)
   const mend = 'Give one of them another name.'
   return namesake
-    ? [complain(namesake, '', `${file.path} has the same name, and both would become one file.`, mend)]
+    ? [
+        complain(namesake, '', {
+          what: `${file.path} has the same name, and both would become one file.`,
+          mend,
+        }),
+      ]
     : []
 }

@@ -17,19 +17,22 @@ export function checkPaths(
     if (!field) {
       const known = fields.map(({ path }) => path)
       const mend = suggestion(name, known, 'Name a field of this type; inner fields by dots.')
-      return [complain(file, pointer, `${resource.type} has no field ${name}.`, mend)]
+      return [complain(file, pointer, { what: `${resource.type} has no field ${name}.`, mend })]
     }
     if (need === 'reference' && entryOf(field.shape).kind !== 'reference') {
-      return [complain(file, pointer, `${name} is not a reference.`, 'Name a field with x-reference.')]
+      return [
+        complain(file, pointer, {
+          what: `${name} is not a reference.`,
+          mend: 'Name a field with x-reference.',
+        }),
+      ]
     }
     if (need === 'sortable' && name !== 'display' && !field.sortable) {
       return [
-        complain(
-          file,
-          pointer,
-          `${name} is not sortable.`,
-          'Add "x-sortable": true to the field, or name another.',
-        ),
+        complain(file, pointer, {
+          what: `${name} is not sortable.`,
+          mend: 'Add "x-sortable": true to the field, or name another.',
+        }),
       ]
     }
     return []

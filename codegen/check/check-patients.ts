@@ -18,7 +18,7 @@ export function checkPatients(
   return deepFields(resource.fields).flatMap((field) => {
     const what = troubleWith(resource, field, others)
     const pointer = `/properties/${field.path.split('.')[0]}`
-    return what ? [complain(file, pointer, what.what, what.mend)] : []
+    return what ? [complain(file, pointer, { what: what.what, mend: what.mend })] : []
   })
 }
 

@@ -23,7 +23,7 @@ function checkFile(file: SourceFile, permissions: Permissions): readonly Complai
     namesAt(textsAt(role, 'grantSets'), `/roles/${index}/grantSets`),
   )
   return [
-    ...sets.flatMap((set, index) => checkGrantSet(file, set, `/grantSets/${index}`, permissions)),
+    ...sets.flatMap((set, index) => checkGrantSet(file, { set, at: `/grantSets/${index}` }, permissions)),
     ...unknownNames(file, named, {
       known: permissions.grantSets.map(({ key }) => key),
       what: (name) => `GrantSet ${name} is not defined.`,
@@ -34,8 +34,7 @@ function checkFile(file: SourceFile, permissions: Permissions): readonly Complai
 
 function checkGrantSet(
   file: SourceFile,
-  set: JsonObject,
-  at: string,
+  { set, at }: { readonly set: JsonObject; readonly at: string },
   permissions: Permissions,
 ): readonly Complaint[] {
   const flags = namesAt(textsAt(set, 'flags'), `${at}/flags`)
@@ -45,16 +44,14 @@ function checkGrantSet(
   const nobodys = `The grant set "${textAt(set, 'name') ?? ''}" has no flag, so everybody would hold it.`
   return [
     ...(flags.length === 0
-      ? [complain(file, `${at}/flags`, nobodys, 'Give it at least one flag of its own.')]
+      ? [complain(file, `${at}/flags`, { what: nobodys, mend: 'Give it at least one flag of its own.' })]
       : []),
     ...unknownFlags(file, flags, permissions),
     ...malformed.map(({ name, pointer }) =>
-      complain(
-        file,
-        pointer,
-        `"${name}" is not a permission.`,
-        'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
-      ),
+      complain(file, pointer, {
+        what: `"${name}" is not a permission.`,
+        mend: 'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
+      }),
     ),
   ]
 }

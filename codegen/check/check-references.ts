@@ -40,24 +40,21 @@ function checkFile(sources: Sources, file: SourceFile, known: Known): readonly C
     const folder = target.path.split('/').slice(0, -1).join('/')
     const beside = [...sources.files.keys()].filter((path) => path.startsWith(`${folder}/`))
     complaints.push(
-      complain(
-        file,
-        pointer,
-        `"${ref}" leads to ${target.path}${target.pointer && `#${target.pointer}`}, which is not there.`,
-        suggestion(target.path, beside, 'Write that file, or name one that is there.'),
-      ),
+      complain(file, pointer, {
+        what: `"${ref}" leads to ${target.path}${target.pointer && `#${target.pointer}`}, which is not there.`,
+        mend: suggestion(target.path, beside, 'Write that file, or name one that is there.'),
+      }),
     )
   }
   visit(file.json, '', (value, pointer) => {
-    if (isObject(value)) complaints.push(...checkKeywords(file, value, pointer, known))
+    if (isObject(value)) complaints.push(...checkKeywords(file, { schema: value, pointer }, known))
   })
   return complaints
 }
 
 function checkKeywords(
   file: SourceFile,
-  schema: JsonObject,
-  pointer: string,
+  { schema, pointer }: { readonly schema: JsonObject; readonly pointer: string },
   { types, pending, lists }: Known,
 ): readonly Complaint[] {
   const targets = textsAt(objectAt(schema, 'x-reference'), 'targets')
@@ -65,25 +62,21 @@ function checkKeywords(
   const list = textAt(schema, 'x-list')
   return [
     ...unknown.map((type) =>
-      complain(
-        file,
-        `${pointer}/x-reference/targets/${targets.indexOf(type)}`,
-        `No resource is called ${type}.`,
-        suggestion(
+      complain(file, `${pointer}/x-reference/targets/${targets.indexOf(type)}`, {
+        what: `No resource is called ${type}.`,
+        mend: suggestion(
           type,
           types,
           `Write schemas/resources/… for it, or add "${type}" to schemas/meta/pending-types.json until it is written.`,
         ),
-      ),
+      }),
     ),
     ...(list && !lists.includes(list)
       ? [
-          complain(
-            file,
-            `${pointer}/x-list`,
-            `There is no coded list ${list}.`,
-            suggestion(list, lists, `Write schemas/lists/${list}.json.`),
-          ),
+          complain(file, `${pointer}/x-list`, {
+            what: `There is no coded list ${list}.`,
+            mend: suggestion(list, lists, `Write schemas/lists/${list}.json.`),
+          }),
         ]
       : []),
     ...checkPattern(file, schema, pointer),
@@ -98,12 +91,10 @@ function checkPattern(file: SourceFile, schema: JsonObject, pointer: string): re
     return []
   } catch (error) {
     return [
-      complain(
-        file,
-        `${pointer}/pattern`,
-        `This pattern is not a regular expression: ${error instanceof Error ? error.message : ''}`,
-        'Mend the pattern; it is read with the flag u.',
-      ),
+      complain(file, `${pointer}/pattern`, {
+        what: `This pattern is not a regular expression: ${error instanceof Error ? error.message : ''}`,
+        mend: 'Mend the pattern; it is read with the flag u.',
+      }),
     ]
   }
 }
@@ -119,7 +110,12 @@ function checkPending(sources: Sources, types: readonly string[]): readonly Comp
   if (!file) return []
   return pendingTypes(sources).flatMap((type, index) =>
     types.includes(type)
-      ? [complain(file, `/${index}`, `${type} has its schema now.`, 'Take it out of this list.')]
+      ? [
+          complain(file, `/${index}`, {
+            what: `${type} has its schema now.`,
+            mend: 'Take it out of this list.',
+          }),
+        ]
       : [],
   )
 }

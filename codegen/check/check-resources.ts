@@ -42,16 +42,20 @@ function checkCollection(
   const twin = all.find((other) => other !== resource && other.collection === resource.collection)
   if (!twin) return []
   const both = `${twin.type} has the collection ${resource.collection} too.`
-  return [complain(file, '/x-resource/collection', both, 'Give each type a collection of its own.')]
+  return [
+    complain(file, '/x-resource/collection', { what: both, mend: 'Give each type a collection of its own.' }),
+  ]
 }
 
 function checkStates(file: SourceFile, resource: Resource): readonly Complaint[] {
   const { delete: rule, transitions } = resource
   const deletable = typeof rule === 'object' ? namesAt(rule.states, '/x-resource/delete/states') : []
   return [
-    ...(typeof rule === 'object' ? unknownStates(file, resource, rule.field, deletable) : []),
+    ...(typeof rule === 'object'
+      ? unknownStates(file, resource, { path: rule.field, named: deletable })
+      : []),
     ...Object.keys(transitions).flatMap((field) =>
-      unknownStates(file, resource, field, statesOf(resource, field)),
+      unknownStates(file, resource, { path: field, named: statesOf(resource, field) }),
     ),
   ]
 }
@@ -78,23 +82,19 @@ function checkMadeBy(sources: Sources, file: SourceFile, resource: Resource): re
     const step = isThere
       ? []
       : [
-          complain(
-            file,
-            pointer,
-            `${field} has no step from ${from} to ${to}.`,
-            'Name a step of transitions.',
-          ),
+          complain(file, pointer, {
+            what: `${field} has no step from ${from} to ${to}.`,
+            mend: 'Name a step of transitions.',
+          }),
         ]
     const isMade = !by.includes('.') || acts.includes(by)
     const act = isMade
       ? []
       : [
-          complain(
-            file,
-            pointer,
-            `${resource.type} has no operation ${by}.`,
-            'Name one, or signatures, job or act.',
-          ),
+          complain(file, pointer, {
+            what: `${resource.type} has no operation ${by}.`,
+            mend: 'Name one, or signatures, job or act.',
+          }),
         ]
     return [...step, ...act]
   })
@@ -111,12 +111,10 @@ function checkMasked(file: SourceFile, resource: Resource): readonly Complaint[]
         sortable || textIndexed || told.some((each) => each.includes(path)),
     )
     .map(({ path }) =>
-      complain(
-        file,
-        `/properties/${path.split('.')[0]}`,
-        `${path} is masked and told by an order, a word, a column or a name.`,
-        'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
-      ),
+      complain(file, `/properties/${path.split('.')[0]}`, {
+        what: `${path} is masked and told by an order, a word, a column or a name.`,
+        mend: 'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
+      }),
     )
 }
 
@@ -135,15 +133,17 @@ function madeSteps({ madeBy }: Resource): readonly MadeStep[] {
 function unknownStates(
   file: SourceFile,
   { fields }: Resource,
-  path: string,
-  named: readonly NameAt[],
+  { path, named }: { readonly path: string; readonly named: readonly NameAt[] },
 ): readonly Complaint[] {
   const field = fieldAt(fields, path)
   const shape = field && entryOf(field.shape)
   if (shape?.kind !== 'choice') {
     const pointer = named[0]?.pointer ?? '/x-resource'
     return [
-      complain(file, pointer, `${path} is not a field with states.`, 'Name a field that is an enumeration.'),
+      complain(file, pointer, {
+        what: `${path} is not a field with states.`,
+        mend: 'Name a field that is an enumeration.',
+      }),
     ]
   }
   return unknownNames(file, named, {
@@ -167,20 +167,16 @@ function checkRequired(file: SourceFile, resource: Resource): readonly Complaint
       otherwise: 'Name a property of this file.',
     }),
     ...unfilled.map(({ name }) =>
-      complain(
-        file,
-        `/properties/${name}`,
-        `Every stored ${type} has ${name}, but nothing fills it at create.`,
-        'Add it to x-createRequired, or give it a default, x-filled, x-serverOwned or x-derived.',
-      ),
+      complain(file, `/properties/${name}`, {
+        what: `Every stored ${type} has ${name}, but nothing fills it at create.`,
+        mend: 'Add it to x-createRequired, or give it a default, x-filled, x-serverOwned or x-derived.',
+      }),
     ),
     ...contradicting.map(({ name }) =>
-      complain(
-        file,
-        `/properties/${name}`,
-        `A create must bring ${name}, and may not, since the server owns it.`,
-        'Take it out of x-createRequired, or take x-serverOwned away.',
-      ),
+      complain(file, `/properties/${name}`, {
+        what: `A create must bring ${name}, and may not, since the server owns it.`,
+        mend: 'Take it out of x-createRequired, or take x-serverOwned away.',
+      }),
     ),
   ]
 }

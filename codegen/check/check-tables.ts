@@ -32,24 +32,20 @@ function checkSecurity(file: SourceFile, words: readonly string[]): readonly Com
   const word = textAt(file.json, 'rowSecurity') ?? ''
   if (!words.includes(word))
     return [
-      complain(
-        file,
-        '/rowSecurity',
-        `"${word}" is not a kind of row security.`,
-        suggestion(word, words, `Known: ${words.join(', ')}.`),
-      ),
+      complain(file, '/rowSecurity', {
+        what: `"${word}" is not a kind of row security.`,
+        mend: suggestion(word, words, `Known: ${words.join(', ')}.`),
+      }),
     ]
   const hasPractice = objectsAt(file.json, 'columns').some(
     (column) => textAt(column, 'name') === 'practice_id',
   )
   return hasPractice && word === 'none'
     ? [
-        complain(
-          file,
-          '/rowSecurity',
-          'A table with practice_id is open to every practice.',
-          'Use "practice" or "practicePatient".',
-        ),
+        complain(file, '/rowSecurity', {
+          what: 'A table with practice_id is open to every practice.',
+          mend: 'Use "practice" or "practicePatient".',
+        }),
       ]
     : []
 }

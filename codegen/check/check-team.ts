@@ -57,7 +57,12 @@ function noReference(
   if (!field) return []
   const entry = entryOf(field.shape)
   if (entry.kind !== 'reference')
-    return [complain(file, pointer, `${name} is not a reference.`, 'Name a field with x-reference.')]
+    return [
+      complain(file, pointer, {
+        what: `${name} is not a reference.`,
+        mend: 'Name a field with x-reference.',
+      }),
+    ]
   return unknownNames(file, types, {
     known: entry.targets,
     what: (type) => `${name} never leads to ${type}.`,
@@ -77,7 +82,12 @@ function checkStates(
       const field = fieldAt(fields, `${within}${name}`)
       const shape = field && entryOf(field.shape)
       if (shape?.kind !== 'choice')
-        return [complain(file, pointer, `${type} has no states in ${within}${name}.`, 'Name an enumeration.')]
+        return [
+          complain(file, pointer, {
+            what: `${type} has no states in ${within}${name}.`,
+            mend: 'Name an enumeration.',
+          }),
+        ]
       return unknownNames(file, namesAt(textsAt(states, name), pointer), {
         known: shape.values,
         what: (state) => `${within}${name} has no state ${state}.`,
@@ -96,6 +106,6 @@ function unknownFields({ file, type, fields }: Known, named: readonly NameAt[]):
         fields.map(({ path }) => path),
         'Name a field of this type; inner fields by dots.',
       )
-      return complain(file, pointer, `${type} has no field ${name}.`, mend)
+      return complain(file, pointer, { what: `${type} has no field ${name}.`, mend })
     })
 }

@@ -3,7 +3,11 @@ import { lineAt, placesOf } from '#codegen/load/json-place.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
 
 /** A complaint about a place in a file that is well-formed JSON; the line is looked up. */
-export function complain(file: SourceFile, pointer: string, what: string, mend: string): Complaint {
+export function complain(
+  file: SourceFile,
+  pointer: string,
+  { what, mend }: Pick<Complaint, 'what' | 'mend'>,
+): Complaint {
   return { file: file.path, pointer, line: lineAt(placesOf(file.text), pointer), what, mend }
 }
 
@@ -60,5 +64,7 @@ export function unknownNames(
 ): readonly Complaint[] {
   return named
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, pointer }) => complain(file, pointer, what(name), suggestion(name, known, otherwise)))
+    .map(({ name, pointer }) =>
+      complain(file, pointer, { what: what(name), mend: suggestion(name, known, otherwise) }),
+    )
 }

@@ -21,7 +21,7 @@ export function membersOf(sources: Sources, union: SourceFile): readonly Member[
   return filesOf(sources, kind).map((file) => {
     const own = isObject(file.json) ? file.json : {}
     const shared = sharedBy(sources, union, common ?? textAt(own, 'x-extends') ?? '')
-    const schema = payload ? withPayload(own, shared, payload, discriminator) : overlaid(own, shared)
+    const schema = payload ? withPayload(own, shared, { payload, discriminator }) : overlaid(own, shared)
     const properties = objectAt(schema, 'properties')
     const kept = Object.entries(objectAt(shared, 'properties')).filter(
       ([name, inner]) => properties[name] === inner,
@@ -47,8 +47,7 @@ function overlaid(own: JsonObject, shared: JsonObject): JsonObject {
 function withPayload(
   own: JsonObject,
   shared: JsonObject,
-  payload: string,
-  discriminator: string,
+  { payload, discriminator }: { readonly payload: string; readonly discriminator: string },
 ): JsonObject {
   const needsPayload = textsAt(own, 'required').length > 0
   return {

@@ -21,7 +21,7 @@ export type Place = { readonly file: string; readonly path: string; readonly wit
 export function readShape(sources: Sources, schema: Json, place: Place): Shape {
   if (!isObject(schema)) return { kind: 'free' }
   const ref = textAt(schema, '$ref')
-  if (ref) return referredShape(sources, schema, ref, place)
+  if (ref) return referredShape(sources, { schema, ref }, place)
   const values = textsAt(schema, 'enum')
   if (values.length > 0) return { kind: 'choice', values }
   const constant = textAt(schema, 'const')
@@ -90,7 +90,11 @@ function meaningOf(sources: Sources, schema: Json | undefined, file: string): st
   return schema.type === 'array' ? meaningOf(sources, schema.items, file) : undefined
 }
 
-function referredShape(sources: Sources, schema: JsonObject, ref: string, place: Place): Shape {
+function referredShape(
+  sources: Sources,
+  { schema, ref }: { readonly schema: JsonObject; readonly ref: string },
+  place: Place,
+): Shape {
   const target = targetOf(place.file, ref)
   const [, kind = '', file = ''] = target.path.split('/')
   const name = file.replace(/\.json$/, '')

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const inside = { actor, operation: 'note.sign' }
     const locked = await openAs(server.world, inside, async (opened) => {
       const store = openStores(opened).of('Organization')
-      return store.update(id, '1', made.body, { lock: 'lock' })
+      return store.update({ id, versionId: '1' }, made.body, { lock: 'lock' })
     })
     expect(locked.ok).toBe(true)
 
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(await admin.ask('DELETE', `Organizations/${id}?versionId=2`)).toMatchObject(refused)
 
     const store = await openAs(server.world, { actor, operation: 'organization.patch' }, (opened) =>
-      openStores(opened).of('Organization').update(id, '2', made.body),
+      openStores(opened).of('Organization').update({ id, versionId: '2' }, made.body),
     )
     expect(store).toMatchObject({ ok: false, failure: { kind: 'locked' } })
     const raw = await openAs(

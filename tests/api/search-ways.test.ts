@@ -52,7 +52,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       const page = await openAs(
         server.world,
         { actor: systemActor(id, key), operation: 'patient.query' },
-        (opened) => searchRows(opened, registry.Patient, asked, common),
+        (opened) => searchRows(opened, registry.Patient, { search: asked, common }),
       )
       if (!page.ok) throw new Error(JSON.stringify(page.failure))
       names.push(...page.value.rows.map((row) => `${row.display} ${row.id}`))

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('lists in short, on the %s database', (database) =>
     server = await startTestServer({ database })
     scene = await setScene(server)
     clinician = await server.signIn('clinician')
-    const start = momentOf('2030-03-06', '10:00', 'America/Chicago').instant
+    const start = momentOf({ date: '2030-03-06', time: '10:00' }, 'America/Chicago').instant
     await created(scene.admin, 'Appointments', aVisit(scene, start))
   })
   afterAll(() => server?.close())

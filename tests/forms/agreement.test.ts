@@ -298,7 +298,7 @@ test(`the interpreter and JSON Schema agree on every answer to every form (seed 
       const answers = shown(form, raw)
       const schemas = answerSchemas(compileForm(form))
       for (const stage of ['draft', 'final'] as const) {
-        const mine = validateAnswers(compileForm(form), answers, stage).filter(
+        const mine = validateAnswers(compileForm(form), answers, { stage }).filter(
           ({ weight }) => weight === 'blocks',
         )
         const theirs = ajv.validate(schemas[stage], answers)
@@ -351,7 +351,7 @@ test('no nonsense makes the engine throw or take for ever: it is found out, or i
       }
       const start = performance.now()
       for (const one of [form, spoiled]) {
-        validateAnswers(compileForm(one), answers as Answers, 'final')
+        validateAnswers(compileForm(one), answers as Answers, { stage: 'final' })
         checkDefinition(one)
       }
       expect(performance.now() - start).toBeLessThan(500)

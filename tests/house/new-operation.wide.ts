@@ -25,7 +25,7 @@ const recipe: Readonly<Record<string, () => string>> = {
 export const closeGroup: Handler<'group.close'> = async ({ stores }, { id, versionId }) => {
   const group = await stores.of('Group').get(id)
   if (!group.ok) return group
-  return stores.of('Group').update(id, versionId, { ...group.value, enrollment: 'Closed' })
+  return stores.of('Group').update({ id, versionId }, { ...group.value, enrollment: 'Closed' })
 }
 `,
   [feature]: () =>

@@ -9,7 +9,7 @@ let house: House
 let scene: Scene
 
 const day = '2030-03-06'
-const at = (time: string) => momentOf(day, time, 'America/Chicago').instant
+const at = (time: string) => momentOf({ date: day, time }, 'America/Chicago').instant
 
 beforeAll(async () => {
   house = await openHouse()

@@ -69,16 +69,19 @@ const atMost = ['maximum', 'maxLength', 'maxItems'] as const
 /** The limits that take less than before, of a value or of the number of its entries. */
 function limitsOf(old: Shape, fresh: Shape): readonly Limit[] {
   const [was, is] = [limitsIn(old), limitsIn(fresh)]
-  const lower = atMost.flatMap((name) => narrowed(name, was[name], is[name], (one, other) => other < one))
-  const higher = atLeast.flatMap((name) => narrowed(name, was[name], is[name], (one, other) => other > one))
+  const lower = atMost.flatMap((name) =>
+    narrowed(name, { was: was[name], is: is[name] }, (one, other) => other < one),
+  )
+  const higher = atLeast.flatMap((name) =>
+    narrowed(name, { was: was[name], is: is[name] }, (one, other) => other > one),
+  )
   const other = is.pattern !== undefined && is.pattern !== was.pattern
   return [...lower, ...higher, ...(other ? [{ name: 'pattern' as const, value: String(is.pattern) }] : [])]
 }
 
 function narrowed(
   name: Limit['name'],
-  was: number | string | undefined,
-  is: number | string | undefined,
+  { was, is }: { readonly was: number | string | undefined; readonly is: number | string | undefined },
   isNarrower: (was: number | string, is: number | string) => boolean,
 ): readonly Limit[] {
   if (is === undefined || is === was) return []

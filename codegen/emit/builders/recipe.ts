@@ -17,7 +17,7 @@ export function recipeOf(sources: Sources, from: string, schema: Json): JsonObje
   if (ref) return referred(sources, targetOf(from, ref).path, schema)
   if (isList(schema.enum)) return { kind: 'choice', values: schema.enum }
   if (schema.const !== undefined) return { kind: 'choice', values: [schema.const] }
-  if (isList(schema.anyOf)) return either(sources, from, schema, schema.anyOf)
+  if (isList(schema.anyOf)) return either(sources, from, { schema, branches: schema.anyOf })
   return typed(sources, from, schema)
 }
 
@@ -68,7 +68,11 @@ function reference(schema: JsonObject): JsonObject {
 }
 
 /** Each branch with what stands beside the branches. */
-function either(sources: Sources, from: string, schema: JsonObject, branches: readonly Json[]): JsonObject {
+function either(
+  sources: Sources,
+  from: string,
+  { schema, branches }: { readonly schema: JsonObject; readonly branches: readonly Json[] },
+): JsonObject {
   const { anyOf: _branches, ...beside } = schema
   const choices = branches.map((branch) =>
     recipeOf(sources, from, isObject(branch) ? { ...beside, ...branch } : branch),

@@ -55,7 +55,9 @@ async function makeActTypes(sources: Sources, acts: readonly Act[]): Promise<Emi
     for (const part of ['input', 'reply'] as const) {
       const schema = act[part]
       const name = `${pascal(act.name)}${part === 'input' ? 'Input' : 'Reply'}`
-      texts.push(await declaration(sources, act.file, name, isObject(schema) ? schema : {}, imports))
+      texts.push(
+        await declaration(sources, { from: act.file, name, schema: isObject(schema) ? schema : {} }, imports),
+      )
     }
   }
   return { path, from: 'schemas/operations', text: `${imports.text()}${texts.join('\n')}` }

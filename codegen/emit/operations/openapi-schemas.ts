@@ -39,14 +39,18 @@ export function openapiSchema(sources: Sources, from: string, schema: Json): Jso
   if (!isObject(schema)) return schema
   const parts = Object.entries(schema)
     .filter(([key]) => !key.startsWith('x-') && key !== '$schema' && key !== 'examples')
-    .map(([key, value]) => part(sources, from, key, value))
+    .map(([key, value]) => part(sources, from, { key, value }))
   const isBareList = schema.type === 'array' && schema.items === undefined
   return Object.assign({}, ...parts, isBareList ? { items: {} } : {})
 }
 
 const values = new Set(['default', 'const', 'enum'])
 
-function part(sources: Sources, from: string, key: string, value: Json): JsonObject {
+function part(
+  sources: Sources,
+  from: string,
+  { key, value }: { readonly key: string; readonly value: Json },
+): JsonObject {
   if (key === '$ref') return referred(sources, from, String(value))
   if (key === 'properties' && isObject(value)) return { properties: properties(sources, from, value) }
   return { [key]: values.has(key) ? value : openapiSchema(sources, from, value) }

@@ -90,7 +90,7 @@ function operationObject(model: Model, resource: Resource, operation: Operation)
     }),
     ...(body && { requestBody: body }),
     responses: {
-      ...answersOf(model, resource, operation, act),
+      ...answersOf(model, resource, { verb: operation.verb, act }),
       '4XX': refusal,
       '5XX': refusal,
     },
@@ -165,8 +165,7 @@ function plainBody({ type }: Resource, { verb }: Operation): JsonObject | undefi
 function answersOf(
   { sources }: Model,
   { type }: Resource,
-  { verb }: Operation,
-  act: Act | undefined,
+  { verb, act }: { readonly verb: Operation['verb']; readonly act: Act | undefined },
 ): JsonObject {
   if (act) return { 200: answer('Done.', openapiSchema(sources, act.file, act.reply)) }
   const one = component(type)

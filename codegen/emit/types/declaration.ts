@@ -19,9 +19,7 @@ const options: Partial<Options> = {
 /** One exported interface or type out of a schema that stands in the file `from`; other names are noted in `imports`. */
 export async function declaration(
   sources: Sources,
-  from: string,
-  name: string,
-  schema: JsonObject,
+  { from, name, schema }: { readonly from: string; readonly name: string; readonly schema: JsonObject },
   imports: Imports,
 ): Promise<string> {
   const nameOf = (ref: string): string => {

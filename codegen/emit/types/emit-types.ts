@@ -36,7 +36,7 @@ async function typeFile(sources: Sources, file: SourceFile, schema: JsonObject):
   const home = homeOf({ path: file.path, pointer: '' })
   if (!home) throw new Error(`${file.path} has no place among the types.`)
   const imports = importsFor(home.typesPath)
-  const text = await declaration(sources, file.path, home.typeName, schema, imports)
+  const text = await declaration(sources, { from: file.path, name: home.typeName, schema }, imports)
   return { path: home.typesPath, from: file.path, text: `${imports.text()}${text}` }
 }
 
@@ -54,7 +54,13 @@ async function membersFile(sources: Sources, file: SourceFile): Promise<Emitted>
   const names = members.map((member) => homeOf({ path: member.file.path, pointer: '' })?.typeName ?? '')
   const texts: string[] = []
   for (const [index, member] of members.entries())
-    texts.push(await declaration(sources, member.file.path, names[index] ?? '', member.schema, imports))
+    texts.push(
+      await declaration(
+        sources,
+        { from: member.file.path, name: names[index] ?? '', schema: member.schema },
+        imports,
+      ),
+    )
   const discriminator = textAt(objectAt(file.json, 'x-union'), 'discriminator') ?? 'type'
   const union = `/** ${textAt(file.json, 'description') ?? ''} */\nexport type ${home.typeName} =\n${names.map((name) => `  | ${name}`).join('\n')}`
   const keyed = `export type ${home.typeName}${pascal(discriminator)} = ${home.typeName}['${discriminator}']`

@@ -22,7 +22,11 @@ export async function wideDeclaration(sources: Sources, file: SourceFile, import
     ...imports,
     nameOf: (other) => (other.typeName === home.typeName ? name : imports.nameOf(other)),
   }
-  const text = await declaration(sources, first.file.path, name, wideSchema(members, discriminator), inside)
+  const text = await declaration(
+    sources,
+    { from: first.file.path, name, schema: wideSchema(members, discriminator) },
+    inside,
+  )
   const types = `readonly ${discriminator}: ${home.typeName}${pascal(discriminator)}`
   return `${text.replace(`readonly ${discriminator}: string`, types)}\n`
 }

@@ -76,7 +76,7 @@ function asModule(path: string, code: string): string {
   const imports: string[] = []
   const body = code
     .replace('"use strict";', '')
-    .replaceAll(requires, (_whole, local: string, from: string, member = 'validate') => {
+    .replaceAll(requires, (...[, local = '', from = '', member = 'validate']: readonly string[]) => {
       imports.push(
         from.startsWith('.')
           ? `import { ${member} as ${local} } from '${from}'`

@@ -31,8 +31,8 @@ export function emitValidators({ sources, resources, acts }: Model): readonly Em
       kept(sources, file.path, () => resourceModule(sources, file)),
     ),
     ...acts.flatMap((act) => kept(sources, act.file, () => actModule(sources, act))),
-    ...sharedTypes(sources, 'form-element', 'FormElement', 'elements'),
-    ...sharedTypes(sources, 'rule-item', 'RuleItem', 'rules'),
+    ...sharedTypes(sources, { name: 'form-element', type: 'FormElement', folder: 'elements' }),
+    ...sharedTypes(sources, { name: 'rule-item', type: 'RuleItem', folder: 'rules' }),
   ]
 }
 
@@ -42,10 +42,13 @@ function kept<Made>(sources: Sources, path: string, make: () => Made): Made {
 }
 
 function sharedModule(sources: Sources, file: SourceFile): Emitted {
-  return oneValidator(sources, file.path, file.path, file.json)
+  return oneValidator(sources, { place: file.path, from: file.path, schema: file.json })
 }
 
-function oneValidator(sources: Sources, place: string, from: string, schema: Json): Emitted {
+function oneValidator(
+  sources: Sources,
+  { place, from, schema }: { readonly place: string; readonly from: string; readonly schema: Json },
+): Emitted {
   const path = homeOf({ path: place, pointer: '' })?.validatorPath ?? ''
   return { path, from, text: compileValidators(path, { validate: validationSchema(sources, place, schema) }) }
 }
@@ -129,7 +132,10 @@ export const input: Validator<${pascal(act.name)}Input>`
 }
 
 /** The two unions are asked for by name (import of definitions, the builder), so they have types too. */
-function sharedTypes(sources: Sources, name: string, type: string, folder: string): readonly Emitted[] {
+function sharedTypes(
+  sources: Sources,
+  { name, type, folder }: { readonly name: string; readonly type: string; readonly folder: string },
+): readonly Emitted[] {
   if (!sources.files.has(`schemas/types/${name}.json`)) return []
   const text = `import type { ${type} } from '../../types/${folder}.ts'\nimport type { Validator } from '../validator.ts'\n\nexport const validate: Validator<${type}>`
   return [{ path: `generated/validators/shared/${name}.d.ts`, from: `schemas/types/${name}.json`, text }]

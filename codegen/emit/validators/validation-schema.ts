@@ -29,7 +29,7 @@ export function validationSchema(sources: Sources, from: string, schema: Json): 
   if (!isObject(schema)) return schema
   const parts = Object.entries(schema)
     .filter(([key, value]) => !silent.has(key) && !key.startsWith('x-') && !isIdle(schema, key, value))
-    .map(([key, value]) => part(sources, from, key, value))
+    .map(([key, value]) => part(sources, from, { key, value }))
   return Object.assign({}, ...parts, targetsPart(from, schema))
 }
 
@@ -42,7 +42,11 @@ function targetsPart(from: string, schema: JsonObject): JsonObject {
   return { properties: { resourceType: { enum: targets } } }
 }
 
-function part(sources: Sources, from: string, key: string, value: Json): JsonObject {
+function part(
+  sources: Sources,
+  from: string,
+  { key, value }: { readonly key: string; readonly value: Json },
+): JsonObject {
   const inner = (schema: Json): Json => validationSchema(sources, from, schema)
   if (key === '$ref') return referred(sources, targetOf(from, String(value)))
   if (verbatim.has(key)) return { [key]: value }

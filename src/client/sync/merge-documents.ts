@@ -16,15 +16,17 @@ export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonO
 function agreed(base: Json, mine: Json, theirs: Json): JsonObject {
   if (!isObject(base) || !isObject(mine) || !isObject(theirs)) return {}
   const members = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
-  const entries = [...members].flatMap((member) => agreedMember(member, base, mine, theirs))
+  const entries = [...members].flatMap((member) => agreedMember(member, { base, mine, theirs }))
   return Object.fromEntries(entries)
 }
 
 function agreedMember(
   member: string,
-  base: JsonObject,
-  mine: JsonObject,
-  theirs: JsonObject,
+  {
+    base,
+    mine,
+    theirs,
+  }: { readonly base: JsonObject; readonly mine: JsonObject; readonly theirs: JsonObject },
 ): readonly (readonly [string, Json])[] {
   const [before, ours, other] = [base[member], mine[member], theirs[member]]
   if (ours === undefined && other === undefined) return []

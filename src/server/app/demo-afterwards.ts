@@ -12,7 +12,7 @@ import type { Afterwards } from './serve.ts'
  * Makes the demo practice where it is asked for, or where a new embedded database has none: first the signed-in person's day,
  * the rest beside requests, with progress; after an interrupted start it goes on. Where it is whole, it only shows its sign-in buttons.
  */
-export const demoAfterwards: Afterwards = async (world, stage, config, log) => {
+export const demoAfterwards: Afterwards = async (world, stage, { config, log }) => {
   if (config.demo === 'off') return
   const isStopped = () => stage.isStopping
   await throughOutages(isStopped, async () => {

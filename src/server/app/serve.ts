@@ -19,7 +19,11 @@ import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the stage to show its progress. */
-export type Afterwards = (world: World, stage: Stage, config: Config, log: FastifyBaseLogger) => Promise<void>
+export type Afterwards = (
+  world: World,
+  stage: Stage,
+  beside: { readonly config: Config; readonly log: FastifyBaseLogger },
+) => Promise<void>
 
 /** A server that runs; `stop` drains it within ten seconds. */
 export type Serving = { readonly url: string; readonly stage: Stage; stop(): Promise<void> }
@@ -46,7 +50,7 @@ export async function serve(
     stage.progress = [{ what: 'http.starting-client', done: 0, total: 1 }]
     await pages
     stage.progress = []
-    const work = afterwards?.(opened.world, stage, config, log).catch((error: unknown) =>
+    const work = afterwards?.(opened.world, stage, { config, log }).catch((error: unknown) =>
       log.error(error, 'the demo could not be made'),
     )
     return { url: server.url, stage, stop: () => stop(server, opened, work) }

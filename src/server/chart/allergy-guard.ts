@@ -50,7 +50,9 @@ async function endStatements(context: Context, added: Allergy): Promise<Outcome<
   if (!statements.ok) return statements
   for (const statement of statements.value) {
     const ended = { ...statement, status: 'Inactive' } as const
-    const written = await context.stores.of('Allergy').update(statement.id, statement.meta.versionId, ended)
+    const written = await context.stores
+      .of('Allergy')
+      .update({ id: statement.id, versionId: statement.meta.versionId }, ended)
     if (!written.ok) return written
   }
   return succeeded(undefined)

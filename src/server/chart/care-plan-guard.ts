@@ -62,7 +62,10 @@ async function completeOthers(context: Context, plan: CarePlan): Promise<Outcome
   const found = await plans.find({ filters, pageSize: 100 })
   if (!found.ok) return found
   for (const other of found.value.rows.filter((row) => row.id !== id)) {
-    const written = await plans.update(other.id, other.meta.versionId, { ...other, status: 'Completed' })
+    const written = await plans.update(
+      { id: other.id, versionId: other.meta.versionId },
+      { ...other, status: 'Completed' },
+    )
     if (!written.ok) return written
   }
   return succeeded(undefined)

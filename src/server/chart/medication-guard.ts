@@ -71,7 +71,7 @@ async function endStatements(context: Context, added: Medication): Promise<Outco
     const ended = { ...statement, status: 'Completed', endDate: context.now.iso.slice(0, 10) } as const
     const written = await context.stores
       .of('Medication')
-      .update(statement.id, statement.meta.versionId, ended)
+      .update({ id: statement.id, versionId: statement.meta.versionId }, ended)
     if (!written.ok) return written
   }
   return succeeded(undefined)

@@ -12,6 +12,6 @@ export async function linkNote(context: Context, note: Note): Promise<Outcome<vo
   const { id, meta, notes = [] } = encounter.value
   if (notes.some((each) => each.id === note.id)) return succeeded(undefined)
   const next = { ...encounter.value, notes: [...notes, { id: note.id, resourceType: 'Note' as const }] }
-  const written = await context.stores.of('Encounter').update(id, meta.versionId, next)
+  const written = await context.stores.of('Encounter').update({ id, versionId: meta.versionId }, next)
   return written.ok ? succeeded(undefined) : written
 }

@@ -74,7 +74,7 @@ function draftFindings(
   formContext: FormContext,
 ): readonly Finding[] {
   const index = note.sections.indexOf(section)
-  return validateAnswers(form, section.data as Answers, 'draft', formContext)
+  return validateAnswers(form, section.data as Answers, { stage: 'draft', context: formContext })
     .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
     .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
@@ -122,7 +122,7 @@ function progressOf(
 ): NonNullable<NoteSection['progress']> {
   const answers = section.data as Answers
   if (Object.keys(answers).length === 0 && !section.narrative) return 'NotStarted'
-  const isOpen = validateAnswers(form, answers, 'final', formContext).some(
+  const isOpen = validateAnswers(form, answers, { stage: 'final', context: formContext }).some(
     (finding) => finding.weight === 'blocks',
   )
   return isOpen ? 'InProgress' : 'Complete'

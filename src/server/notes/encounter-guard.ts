@@ -119,7 +119,7 @@ async function follow(context: Context, before: Encounter, after: Encounter): Pr
   for (const note of notes.value.filter((each) => !isFrozen(each.signingState))) {
     const written = await context.stores
       .of('Note')
-      .update(note.id, note.meta.versionId, { ...note, ...wanted })
+      .update({ id: note.id, versionId: note.meta.versionId }, { ...note, ...wanted })
     if (!written.ok) return written
   }
   return succeeded(undefined)

@@ -77,7 +77,9 @@ async function madeReady(context: Context, parts: NoteParts): Promise<Outcome<No
     readyAt: context.now.iso,
     ruleResults: results.value,
   }
-  return context.stores.of('Note').update(next.id, next.meta.versionId, next, { history: 'keep' })
+  return context.stores
+    .of('Note')
+    .update({ id: next.id, versionId: next.meta.versionId }, next, { history: 'keep' })
 }
 
 async function judgedAgain(context: Context, parts: NoteParts): Promise<Outcome<Note>> {

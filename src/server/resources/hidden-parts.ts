@@ -46,7 +46,7 @@ export function withHiddenParts(
   copy: Document,
 ): Outcome<Document> {
   const { context, entry, opened } = call
-  const given = unveiled(opened, entry, document, copy)
+  const given = unveiled(opened, entry, { stored: document, given: copy })
   const hidden = hiddenPaths(context.actor, entry, document)
   const named = hidden.filter((path) => valuesAt(given, path).length > 0)
   if (named.length > 0) {

@@ -19,7 +19,9 @@ export async function followSession(
   const next = encounter.value && followed(encounter.value, { was, is, after })
   if (!next) return succeeded(undefined)
 
-  const written = await context.stores.of('Encounter').update(next.id, next.meta.versionId, next)
+  const written = await context.stores
+    .of('Encounter')
+    .update({ id: next.id, versionId: next.meta.versionId }, next)
   return written.ok ? succeeded(undefined) : written
 }
 

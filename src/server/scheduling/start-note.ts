@@ -113,7 +113,9 @@ async function checkedInWith(
   const next = withSession(appointment, encounter)
   if (next === appointment) return succeeded(undefined)
 
-  const written = await context.stores.of('Appointment').update(next.id, next.meta.versionId, next)
+  const written = await context.stores
+    .of('Appointment')
+    .update({ id: next.id, versionId: next.meta.versionId }, next)
   return written.ok ? bookSlots(context, written.value) : written
 }
 

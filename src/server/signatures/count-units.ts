@@ -103,5 +103,5 @@ async function writeUsed(
   const count = (each: Authorization): Authorization =>
     each.id === id ? { ...each, unitsUsed: used, unitsRemaining: each.unitsApproved - used } : each
   const next = { ...current.value, authorizations: (current.value.authorizations ?? []).map(count) }
-  return context.stores.of('Coverage').update(next.id, next.meta.versionId, next)
+  return context.stores.of('Coverage').update({ id: next.id, versionId: next.meta.versionId }, next)
 }

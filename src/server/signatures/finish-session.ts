@@ -29,7 +29,9 @@ export async function finishSession(
     status: 'Finished',
     ...(taken.value ? { coverage: [...coverage, taken.value] } : {}),
   }
-  const finished = await context.stores.of('Encounter').update(next.id, next.meta.versionId, next)
+  const finished = await context.stores
+    .of('Encounter')
+    .update({ id: next.id, versionId: next.meta.versionId }, next)
   return finished.ok ? fulfil(context, encounter) : finished
 }
 
@@ -41,6 +43,6 @@ async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<v
 
   const { id, meta } = appointment.value
   const next = { ...appointment.value, status: 'fulfilled' as const }
-  const written = await context.stores.of('Appointment').update(id, meta.versionId, next)
+  const written = await context.stores.of('Appointment').update({ id, versionId: meta.versionId }, next)
   return written.ok ? succeeded(undefined) : written
 }

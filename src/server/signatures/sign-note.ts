@@ -117,7 +117,7 @@ async function written(
 ): Promise<Outcome<Note>> {
   const { meta, id } = signing.parts.note
   const locks = signed.isLast || signing.steps.configuration.lockAfterFirstSignature
-  const stored = await context.stores.of('Note').update(id, meta.versionId, signed.note, {
+  const stored = await context.stores.of('Note').update({ id, versionId: meta.versionId }, signed.note, {
     history: 'keep',
     ...(locks ? { lock: 'lock' as const } : {}),
   })

@@ -57,7 +57,7 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
       return succeeded({ ...page.value, rows: found.map((row) => typedRow<Type>(row)) })
     },
     create: async (row: NewRow<Type>, options = {}) => one(await rows.insert(untypedRow(row), options)),
-    update: async (id, versionId, next, options = {}) => {
+    update: async ({ id, versionId }, next, options = {}) => {
       const loaded = await current(id, versionId)
       return loaded.ok ? one(await rows.replace(loaded.value, untypedRow(next), options)) : loaded
     },

@@ -80,8 +80,7 @@ export type Store<Type extends ResourceType> = {
   ): Promise<Outcome<ResourceTypes[Type]>>
   /** Writes the whole resource anew. `conflict` 2002 when `versionId` is not the stored one, `locked` when the row is frozen. */
   update(
-    id: string,
-    versionId: string,
+    stored: { readonly id: string; readonly versionId: string },
     next: ResourceTypes[Type],
     options?: WriteOptions,
   ): Promise<Outcome<ResourceTypes[Type]>>

@@ -55,7 +55,7 @@ function applied(document: Json, operation: PatchOperation, budget: Budget): Ste
     case 'test':
       return tested(document, path, operation.value)
     case 'copy':
-      return copied(document, path, readPointer(operation.from) ?? [], budget)
+      return copied(document, { path, from: readPointer(operation.from) ?? [] }, budget)
     case 'move':
       return moved(document, path, readPointer(operation.from) ?? [])
   }
@@ -67,7 +67,11 @@ function tested(document: Json, path: readonly string[], value: Json): Step {
   return equal(found.value, value) ? { document } : 'patch.test-failed'
 }
 
-function copied(document: Json, path: readonly string[], from: readonly string[], budget: Budget): Step {
+function copied(
+  document: Json,
+  { path, from }: { readonly path: readonly string[]; readonly from: readonly string[] },
+  budget: Budget,
+): Step {
   const found = valueAt(document, from)
   if (!found) return 'patch.no-such-place'
 

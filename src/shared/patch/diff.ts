@@ -71,9 +71,9 @@ function positionDifferences(
   place: Place,
 ): readonly PatchOperation[] {
   const shorter = Math.min(before.length, after.length)
-  const start = countWhile(shorter, (index) => same(before, index, after, index))
+  const start = countWhile(shorter, (index) => same({ one: before, at: index }, after, index))
   const end = countWhile(shorter - start, (index) =>
-    same(before, before.length - 1 - index, after, after.length - 1 - index),
+    same({ one: before, at: before.length - 1 - index }, after, after.length - 1 - index),
   )
   const common = shorter - start - end
   const surplus = before.length - after.length
@@ -180,7 +180,11 @@ function isPresent(object: JsonObject, name: string): boolean {
   return Object.hasOwn(object, name) && object[name] !== undefined
 }
 
-function same(one: readonly Json[], at: number, other: readonly Json[], there: number): boolean {
+function same(
+  { one, at }: { readonly one: readonly Json[]; readonly at: number },
+  other: readonly Json[],
+  there: number,
+): boolean {
   return equal(one[at] ?? null, other[there] ?? null)
 }
 

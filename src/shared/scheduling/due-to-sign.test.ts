@@ -20,7 +20,7 @@ describe('a note is due so many hours after its session (workflows §8.6)', () =
       '2026-03-18 03:00',
     ],
   ])('%s', (_title, date, time, holidays, withWeekends, withoutWeekends) => {
-    const end = momentOf(date, time, zone).instant
+    const end = momentOf({ date, time }, zone).instant
     const due = (includesWeekends: boolean) => {
       const moment = localMoment(dueToSign(end, { ...clock, holidays, includesWeekends }), zone)
       return `${moment.date} ${moment.time}`
@@ -30,7 +30,7 @@ describe('a note is due so many hours after its session (workflows §8.6)', () =
   })
 
   test('the night on which clocks go forward is an hour shorter, and so the hour is later on the clock', () => {
-    const end = momentOf('2026-03-07', '10:00', zone).instant
+    const end = momentOf({ date: '2026-03-07', time: '10:00' }, zone).instant
 
     expect(localMoment(dueToSign(end, clock), zone)).toMatchObject({ date: '2026-03-08', time: '23:00' })
   })

@@ -16,7 +16,7 @@ export function sessionEnd(session: {
   readonly serviceDate: string
   readonly timezone: string
 }): string {
-  return session.end ?? momentOf(session.serviceDate, '23:59', session.timezone).instant
+  return session.end ?? momentOf({ date: session.serviceDate, time: '23:59' }, session.timezone).instant
 }
 
 /** The moment up to which a note is on time (workflows §8.6). Without weekends, Saturdays, Sundays and holidays of the practice stop the clock. */

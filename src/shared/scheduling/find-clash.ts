@@ -27,16 +27,15 @@ export function findClashes(wanted: Booking, booked: readonly Booking[]): readon
     .filter((other) => other.id === undefined || other.id !== wanted.id)
     .filter((other) => other.span && busyStatuses.includes(other.status) && overlap(span, other.span))
     .flatMap((other) => [
-      ...shared('practitioner', wanted.practitioners, other.practitioners, other.id),
-      ...shared('patient', wanted.patients, other.patients, other.id),
-      ...shared('room', wanted.rooms, other.rooms, other.id),
+      ...shared('practitioner', { mine: wanted.practitioners, theirs: other.practitioners }, other.id),
+      ...shared('patient', { mine: wanted.patients, theirs: other.patients }, other.id),
+      ...shared('room', { mine: wanted.rooms, theirs: other.rooms }, other.id),
     ])
 }
 
 function shared(
   kind: ClashKind,
-  mine: readonly string[],
-  theirs: readonly string[],
+  { mine, theirs }: { readonly mine: readonly string[]; readonly theirs: readonly string[] },
   other: string | undefined,
 ): readonly Clash[] {
   return mine.filter((id) => theirs.includes(id)).map((id) => ({ kind, id, with: other }))

@@ -19,8 +19,8 @@ const chicago = 'America/Chicago'
 describe('minutes are the minutes that passed', () => {
   test('on the day on which clocks go forward, 01:30 to 03:30 is one hour', () => {
     const span = {
-      start: momentOf('2026-03-08', '01:30', chicago).instant,
-      end: momentOf('2026-03-08', '03:30', chicago).instant,
+      start: momentOf({ date: '2026-03-08', time: '01:30' }, chicago).instant,
+      end: momentOf({ date: '2026-03-08', time: '03:30' }, chicago).instant,
     }
 
     expect(elapsedMinutes(span, [])).toBe(60)
@@ -28,8 +28,8 @@ describe('minutes are the minutes that passed', () => {
 
   test('on the day on which clocks go back, 00:30 to 02:30 is three hours', () => {
     const span = {
-      start: momentOf('2026-11-01', '00:30', chicago).instant,
-      end: momentOf('2026-11-01', '02:30', chicago).instant,
+      start: momentOf({ date: '2026-11-01', time: '00:30' }, chicago).instant,
+      end: momentOf({ date: '2026-11-01', time: '02:30' }, chicago).instant,
     }
 
     expect(elapsedMinutes(span, [])).toBe(180)
@@ -71,18 +71,20 @@ describe('spans are half-open', () => {
 
 describe('a clock time becomes a moment', () => {
   test('a time that daylight saving leaves out is moved forward by the gap', () => {
-    expect(momentOf('2026-03-08', '02:30', chicago)).toEqual({
+    expect(momentOf({ date: '2026-03-08', time: '02:30' }, chicago)).toEqual({
       instant: '2026-03-08T08:30:00Z',
       oddity: 'gap',
     })
   })
 
   test('of a time that comes twice the first is taken unless the second is asked for', () => {
-    expect(momentOf('2026-11-01', '01:30', chicago)).toEqual({
+    expect(momentOf({ date: '2026-11-01', time: '01:30' }, chicago)).toEqual({
       instant: '2026-11-01T06:30:00Z',
       oddity: 'fold',
     })
-    expect(momentOf('2026-11-01', '01:30', chicago, 'second').instant).toBe('2026-11-01T07:30:00Z')
+    expect(momentOf({ date: '2026-11-01', time: '01:30' }, chicago, 'second').instant).toBe(
+      '2026-11-01T07:30:00Z',
+    )
   })
 
   test('a day is as long as it is', () => {
@@ -114,7 +116,10 @@ describe('a clock time becomes a moment', () => {
         (at, zone) => {
           const instant = fromMilliseconds(at * 60_000)
           const { date, time } = localMoment(instant, zone)
-          const passes = [momentOf(date, time, zone).instant, momentOf(date, time, zone, 'second').instant]
+          const passes = [
+            momentOf({ date, time }, zone).instant,
+            momentOf({ date, time }, zone, 'second').instant,
+          ]
           expect(passes.map(milliseconds)).toContain(at * 60_000)
         },
       ),

@@ -47,8 +47,7 @@ export type Placed = {
  * of one that comes twice the first is taken, or the second when `pass` says so (note-rules §1.7).
  */
 export function momentOf(
-  date: string,
-  time: string,
+  { date, time }: { readonly date: string; readonly time: string },
   zone: string,
   pass: 'first' | 'second' = 'first',
 ): Placed {

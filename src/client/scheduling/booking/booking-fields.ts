@@ -29,7 +29,7 @@ export function bookingOf(
   fields: BookingFields,
   { timezone, owner, program }: BookingGround,
 ): AppointmentCreate {
-  const start = momentOf(fields.date, fields.time, timezone).instant
+  const start = momentOf({ date: fields.date, time: fields.time }, timezone).instant
   const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
   return {
     status: 'booked',

@@ -211,7 +211,7 @@ async function settleOnce(
   const copy = stored && { key: record, sealed: await seal(key, record, stored) }
 
   await device.transaction('rw', device.queue, device.copies, async () => {
-    await checkUnmoved(device, record, seq, later)
+    await checkUnmoved(device, record, { seq, later })
     await device.queue.bulkPut([...rows])
     if (copy) await device.copies.put(copy)
     else await device.copies.delete(record)
@@ -237,7 +237,7 @@ async function surrenderOnce(
   const id = newId()
 
   await device.transaction('rw', device.queue, device.failed, async () => {
-    await checkUnmoved(device, record, seq, later)
+    await checkUnmoved(device, record, { seq, later })
     await device.failed.add({ id, key: record, at: now(), sealed })
     await device.queue.bulkDelete([seq, ...later.map((row) => row.seq)])
   })
@@ -259,8 +259,7 @@ async function rowsAfter(device: Device, record: string, seq: number): Promise<Q
 async function checkUnmoved(
   device: Device,
   record: string,
-  seq: number,
-  later: readonly QueueRow[],
+  { seq, later }: { readonly seq: number; readonly later: readonly QueueRow[] },
 ): Promise<void> {
   const now = await rowsAfter(device, record, seq)
   const isSame =

@@ -50,10 +50,15 @@ export function promisesOf(practiceId: string, stored: readonly Checkpoint[], pi
     ...inStore.findings,
     ...addPromises(signed, [...inFile.genuine, ...inAnchor.genuine, ...inStore.genuine]),
     ...(kept
-      ? lacking([...inStore.genuine, ...inAnchor.genuine], inFile.genuine, 'checkpoint file shortened')
+      ? lacking([...inStore.genuine, ...inAnchor.genuine], inFile.genuine, {
+          flaw: 'checkpoint file shortened',
+        })
       : []),
-    ...lacking(inFile.genuine.filter(wasTold(kept)), inStore.genuine, 'checkpoint missing', inStore.findings),
-    ...lacking(upToLast(inFile.genuine, inAnchor.genuine), inAnchor.genuine, 'anchor shortened'),
+    ...lacking(inFile.genuine.filter(wasTold(kept)), inStore.genuine, {
+      flaw: 'checkpoint missing',
+      named: inStore.findings,
+    }),
+    ...lacking(upToLast(inFile.genuine, inAnchor.genuine), inAnchor.genuine, { flaw: 'anchor shortened' }),
   ]
   return { signed, findings }
 }
@@ -111,8 +116,7 @@ function addPromises(signed: Map<number, string>, all: readonly Checkpoint[]): r
 function lacking(
   wanted: readonly Checkpoint[],
   there: readonly Checkpoint[],
-  flaw: TrailFlaw,
-  named: readonly TrailFinding[] = [],
+  { flaw, named = [] }: { readonly flaw: TrailFlaw; readonly named?: readonly TrailFinding[] | undefined },
 ): readonly TrailFinding[] {
   const numbers = new Set([...there.map(({ number }) => Number(number)), ...named.map(({ from }) => from)])
   const missing = wanted.filter(({ number }) => !numbers.has(Number(number)))

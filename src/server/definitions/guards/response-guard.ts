@@ -46,7 +46,10 @@ function fitted(
   const form = compileForm(definitionOf(questionnaire))
   const answers = response.answers as Answers
   const isDone = response.status !== 'Preliminary'
-  const findings = validateAnswers(form, answers, isDone ? 'final' : 'draft', contextOf(response))
+  const findings = validateAnswers(form, answers, {
+    stage: isDone ? 'final' : 'draft',
+    context: contextOf(response),
+  })
     .filter(({ weight }) => weight === 'blocks')
     .filter((finding) => isDone || isMisshapen(finding))
   if (findings.length > 0) return notFitting(findings)

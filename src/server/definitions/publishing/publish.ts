@@ -56,7 +56,7 @@ export async function publish<Type extends DefinitionType>(
   if (!former.ok) return former
   const replaces = former.value ? { replaces: referenceTo(former.value) } : {}
   const next = { ...row, ...replaces, ...logged(context, row), status: 'Active' as const }
-  return context.stores.of(type).update(row.id, versionId, next)
+  return context.stores.of(type).update({ id: row.id, versionId }, next)
 }
 
 async function retireFormer<Type extends DefinitionType>(
@@ -69,7 +69,7 @@ async function retireFormer<Type extends DefinitionType>(
 
   const { id, meta } = active.value
   const retired = { ...active.value, status: 'Retired' as const }
-  return context.stores.of(type).update(id, meta.versionId, retired)
+  return context.stores.of(type).update({ id, versionId: meta.versionId }, retired)
 }
 
 /** Types that keep a change log get an entry. */

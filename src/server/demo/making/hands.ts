@@ -29,7 +29,11 @@ export type Hands = {
  * Of the rows that an interrupted start has left (`there`, by their ids) none is made again.
  */
 export function openHands(world: World, there: ReadonlySet<string>): Hands {
-  const act = async (operation: OperationId, input: CallInput, { as, at }: DemoMoment, key?: string) => {
+  const act = async (
+    operation: OperationId,
+    input: CallInput,
+    { as, at, key }: DemoMoment & { readonly key?: string },
+  ) => {
     const then = instantAt(Date.parse(at))
     const believing: World = { ...world, now: () => then, checkPassword: async () => succeeded(undefined) }
     const options = {
@@ -44,7 +48,7 @@ export function openHands(world: World, there: ReadonlySet<string>): Hands {
   return {
     create: async (row, moment) => {
       if (there.has(idOf(row.key))) return
-      await act(operationOf(row.type, 'create'), { body: row.body }, moment, row.key)
+      await act(operationOf(row.type, 'create'), { body: row.body }, { ...moment, key: row.key })
     },
     read: async <Type extends ResourceType>(type: Type, key: string, moment: DemoMoment) =>
       (await act(operationOf(type, 'read'), { id: idOf(key) }, moment)) as ResourceTypes[Type],

@@ -24,7 +24,7 @@ export function addSessionRoutes(route: Route): void {
 async function signIn(exchange: Exchange): Promise<unknown> {
   const { request, reply, cookie, requestId, address } = exchange
   const opened = await openDoor(exchange)
-  if (!opened.ok) return refuse(exchange, opened.failure, 'session.create')
+  if (!opened.ok) return refuse(exchange, { failure: opened.failure, operation: 'session.create' })
   const { world, body } = opened.value
   const { username, password, practice, token: wantsToken } = body
   if (
@@ -33,7 +33,10 @@ async function signIn(exchange: Exchange): Promise<unknown> {
     username.length > 254 ||
     password.length > 256
   )
-    return refuse(exchange, { kind: 'malformed', what: 'http.credentials-expected' }, 'session.create')
+    return refuse(exchange, {
+      failure: { kind: 'malformed', what: 'http.credentials-expected' },
+      operation: 'session.create',
+    })
 
   const signed = await world.accounts.signIn({
     username,
@@ -57,13 +60,13 @@ async function signIn(exchange: Exchange): Promise<unknown> {
 
 async function whoAmI(exchange: Exchange): Promise<unknown> {
   const known = await sessionOf(exchange)
-  if (!known.ok) return refuse(exchange, known.failure, 'session.read')
+  if (!known.ok) return refuse(exchange, { failure: known.failure, operation: 'session.read' })
   const { world, session } = known.value
   const acting = actingOf(exchange)
-  if (!acting.ok) return refuse(exchange, acting.failure, 'session.read', session)
+  if (!acting.ok) return refuse(exchange, { failure: acting.failure, operation: 'session.read', session })
 
   const told = await world.accounts.describe(session, acting.value)
-  if (!told.ok) return refuse(exchange, told.failure, 'session.read', session)
+  if (!told.ok) return refuse(exchange, { failure: told.failure, operation: 'session.read', session })
   await leaveRow(exchange, { world, personId: session.personId, event: 'session' })
   const token = tokenOf(exchange.request.headers, exchange.cookie) ?? ''
   const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
@@ -73,7 +76,7 @@ async function whoAmI(exchange: Exchange): Promise<unknown> {
 async function signOut(exchange: Exchange): Promise<unknown> {
   const known = await sessionOf(exchange)
   if (known.ok || known.failure.kind === 'signedOut') forgetInBrowser(exchange)
-  if (!known.ok) return refuse(exchange, known.failure, 'session.delete')
+  if (!known.ok) return refuse(exchange, { failure: known.failure, operation: 'session.delete' })
   const { world, session } = known.value
   await world.accounts.signOut(session)
   await leaveRow(exchange, { world, personId: session.personId, event: 'logout' })
@@ -91,12 +94,15 @@ function forgetInBrowser({ reply, cookie }: Exchange): void {
 
 async function welcome(exchange: Exchange): Promise<unknown> {
   const opened = await openDoor(exchange)
-  if (!opened.ok) return refuse(exchange, opened.failure, 'session.welcome')
+  if (!opened.ok) return refuse(exchange, { failure: opened.failure, operation: 'session.welcome' })
   const { token, password } = opened.value.body
   if (typeof token !== 'string' || typeof password !== 'string')
-    return refuse(exchange, { kind: 'malformed', what: 'http.credentials-expected' }, 'session.welcome')
+    return refuse(exchange, {
+      failure: { kind: 'malformed', what: 'http.credentials-expected' },
+      operation: 'session.welcome',
+    })
   const done = await opened.value.world.accounts.welcome(token, password)
-  if (!done.ok) return refuse(exchange, done.failure, 'session.welcome')
+  if (!done.ok) return refuse(exchange, { failure: done.failure, operation: 'session.welcome' })
   const { loginName, personId } = done.value
   await leaveRow(exchange, { world: opened.value.world, personId, event: 'password-change' })
   return sendAnswer(exchange, { value: { loginName }, status: 200 })
@@ -131,9 +137,11 @@ function actingOf({ request, requestId, address }: Exchange): Outcome<ActingAs> 
 
 async function refuse(
   exchange: Exchange,
-  failure: Failure,
-  operation: string,
-  session?: Session,
+  {
+    failure,
+    operation,
+    session,
+  }: { readonly failure: Failure; readonly operation: string; readonly session?: Session | undefined },
 ): Promise<unknown> {
   const { world } = exchange.stage
   const personId = session?.personId ?? null

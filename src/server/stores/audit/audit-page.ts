@@ -86,7 +86,7 @@ async function readEvents(
   const way = sql.raw(asked.direction)
   const places =
     ways && asked.by === 'at' && inRuns(ways)
-      ? sql`${inEachRun(opened, asked, ways, first)} order by found.at ${way}, found.id ${way} ${limitOf(asked)}`
+      ? sql`${inEachRun(opened, asked, { ...ways, first })} order by found.at ${way}, found.id ${way} ${limitOf(asked)}`
       : sql`select e.id, e.at from audit_event e where ${where(opened, asked)} ${first}`
   const { rows } = await sql<EventRow>`
     select ${eventColumns} from (${places}) as found
@@ -101,7 +101,7 @@ async function countEvents(opened: Opened, asked: AuditAsked, ways: Ways | undef
   const limit = sql`limit ${sql.lit(countedUpTo)}`
   const found =
     ways && inRuns(ways)
-      ? inEachRun(opened, all, ways, limit)
+      ? inEachRun(opened, all, { ...ways, first: limit })
       : sql`select 1 from audit_event e where ${where(opened, all)}`
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from (${found} ${limit}) as counted`.execute(opened.transaction)
@@ -117,8 +117,7 @@ function inRuns({ by }: Ways): boolean {
 function inEachRun(
   opened: Opened,
   asked: AuditAsked,
-  { by, runs }: Ways,
-  first: RawBuilder<unknown>,
+  { by, runs, first }: Ways & { readonly first: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`
     select found.id, found.at

@@ -36,8 +36,8 @@ export function auditRows(opened: Opened, entry: TypeEntry): RowStore {
     insert: neverWritten,
     replace: neverWritten,
     mark: neverWritten,
-    shown: (documents, names) => named(opened, entry, documents, names),
-    named: (documents, names) => named(opened, entry, documents, names),
+    shown: (documents, names) => named(opened, entry, { documents, names }),
+    named: (documents, names) => named(opened, entry, { documents, names }),
   }
 }
 
@@ -64,7 +64,7 @@ async function searchTrail(
   const filters = filtersOf(entry, search)
   if (!filters.ok) return filters
 
-  const bound = boundTo(opened, entry, search, order)
+  const bound = boundTo(opened, entry, { search, order })
   const last =
     search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
   if (!last.ok) return last

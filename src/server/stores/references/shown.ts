@@ -17,10 +17,9 @@ type Names = Page<unknown>['names']
 export async function shown(
   opened: Opened,
   entry: TypeEntry,
-  documents: readonly StoredDocument[],
-  names?: Names,
+  { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
 ): Promise<readonly StoredDocument[]> {
-  const readable = await named(opened, entry, documents, names)
+  const readable = await named(opened, entry, { documents, names })
   return readable.map((document) => veiledIn(opened, entry, document))
 }
 
@@ -36,8 +35,7 @@ export function veiledIn(opened: Opened, entry: TypeEntry, document: StoredDocum
 export async function named(
   opened: Opened,
   entry: TypeEntry,
-  documents: readonly StoredDocument[],
-  names?: Names,
+  { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
 ): Promise<readonly StoredDocument[]> {
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []

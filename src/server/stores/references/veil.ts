@@ -19,7 +19,11 @@ export function veiled<Row extends Document>(opened: Opened, row: Row, hidden: r
  * What somebody sent of a row, with the ids as they are stored: in its references, and in other places only where the row
  * has that very text in a place of that name, as the ids of its lists' entries are. A veil that is written into words stays one, since words are shown where nothing veils them.
  */
-export function unveiled<Given>(opened: Opened, entry: TypeEntry, stored: Document, given: Given): Given {
+export function unveiled<Given>(
+  opened: Opened,
+  entry: TypeEntry,
+  { stored, given }: { readonly stored: Document; readonly given: Given },
+): Given {
   if (!veilForm.test(JSON.stringify(given))) return given
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []

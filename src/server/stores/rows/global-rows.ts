@@ -40,8 +40,8 @@ export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
         after: { ...document, meta: { ...document.meta, isDeleted } },
         id: document.id,
       }),
-    shown: (documents, names) => shown(opened, entry, documents, names),
-    named: (documents, names) => named(opened, entry, documents, names),
+    shown: (documents, names) => shown(opened, entry, { documents, names }),
+    named: (documents, names) => named(opened, entry, { documents, names }),
   }
 }
 

@@ -28,14 +28,14 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
     load: (id) => load(id, 'gone'),
     loadAny: (id) => load(id, 'answered'),
     loadVersion: (id, versionId) => loadVersion(opened, entry, { id, versionId }),
-    search: (search) => searchRows(opened, entry, search),
+    search: (search) => searchRows(opened, entry, { search }),
     summaries: (search) => searchSummaries(opened, entry, search),
     insert: (row, options) => insert(opened, entry, { row, options }),
     replace: (loaded, next, options) => replace(opened, entry, { loaded, next, options }),
     mark: (loaded, isDeleted) =>
       replace(opened, entry, { loaded, next: marked(loaded.document, isDeleted), options: {} }),
-    shown: (documents, names) => shown(opened, entry, documents, names),
-    named: (documents, names) => named(opened, entry, documents, names),
+    shown: (documents, names) => shown(opened, entry, { documents, names }),
+    named: (documents, names) => named(opened, entry, { documents, names }),
   }
 }
 

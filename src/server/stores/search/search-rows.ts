@@ -38,8 +38,7 @@ export type Searched = {
 export async function searchRows(
   opened: Opened,
   entry: TypeEntry,
-  search: Search,
-  common?: number,
+  { search, common }: { readonly search: Search; readonly common?: number | undefined },
 ): Promise<Outcome<Page<StoredDocument>>> {
   const searched = practiceGround(opened, entry, search)
   return searchIn(opened, entry, {
@@ -79,7 +78,7 @@ async function find(
   const conditions = await conditionsFor(opened, entry, { searched, filters: search.filters ?? [] })
   if (!conditions.ok) return conditions
 
-  const bound = boundTo(opened, entry, search, order)
+  const bound = boundTo(opened, entry, { search, order })
   const last =
     search.continuation === undefined ? succeeded(undefined) : lastOf(opened, search.continuation, bound)
   if (!last.ok) return last
@@ -213,8 +212,7 @@ export function lastOf({ sealingKey, now }: Opened, token: string, bound: string
 export function boundTo(
   { actor }: Opened,
   entry: TypeEntry,
-  search: Search,
-  { field, direction }: SortOrder,
+  { search, order: { field, direction } }: { readonly search: Search; readonly order: SortOrder },
 ): string {
   const query = JSON.stringify([
     entry.type,

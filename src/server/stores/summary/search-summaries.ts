@@ -59,5 +59,7 @@ async function summariesOf(
   const documents = rows.flatMap(({ content }) => (content ? [opened.upcast.upToDate(entry, content)] : []))
   if (documents.length === 0) return new Map()
   const short = documents.map((document) => summaryOf(entry, masked(opened.actor, entry, document)))
-  return new Map((await shown(opened, entry, short, names)).map((row) => [row.id, JSON.stringify(row)]))
+  return new Map(
+    (await shown(opened, entry, { documents: short, names })).map((row) => [row.id, JSON.stringify(row)]),
+  )
 }

@@ -7,5 +7,5 @@ export const diagnosis: ElementKind = rowsOf(
   record('condition', 'Condition'),
   part('code', 'String', { width: 3 }),
   part('display', 'String', half),
-  count('rank', 1, 99),
+  count('rank', { min: 1, max: 99 }),
 )

@@ -15,5 +15,5 @@ export const goals: ElementKind = rowsOf(
     options: progressRatings.map((code) => ({ code, labelId: `enumeration.ProgressRating.${code}` })),
   }),
   part('comment', 'String'),
-  count('minutes', 0, 1440),
+  count('minutes', { min: 0, max: 1440 }),
 )

@@ -9,7 +9,7 @@ export const sessionTime: ElementKind = oneOf(
   clock('start'),
   clock('end'),
   table('breaks', [clock('start'), clock('end')]),
-  count('minutes', 0, 10_080),
-  count('increments', 0, 1000),
+  count('minutes', { min: 0, max: 10_080 }),
+  count('increments', { min: 0, max: 1000 }),
   part('units', 'Decimal', { decimals: 2, width: 3, validation: { min: 0 } }),
 )

@@ -9,6 +9,6 @@ export const substanceUse: ElementKind = rowsOf(
   part('frequency', 'String', half),
   part('lastUse', 'Approximate', half),
   part('amount', 'String', half),
-  count('ageFirst', 0, 120),
+  count('ageFirst', { min: 0, max: 120 }),
   choice('stage', ['precontemplation', 'contemplation', 'preparation', 'action', 'maintenance']),
 )

@@ -7,10 +7,10 @@ const measured = (id: string, units: readonly (readonly [string, string])[]) =>
 
 /** What was measured of the body. */
 export const vitalSigns: ElementKind = oneOf(
-  count('systolic', 40, 300, 'mmHg'),
-  count('diastolic', 20, 200, 'mmHg'),
-  count('pulse', 20, 250, '/min'),
-  count('respiration', 4, 80, '/min'),
+  count('systolic', { min: 40, max: 300 }, 'mmHg'),
+  count('diastolic', { min: 20, max: 200 }, 'mmHg'),
+  count('pulse', { min: 20, max: 250 }, '/min'),
+  count('respiration', { min: 4, max: 80 }, '/min'),
   measured('temperature', [
     ['Cel', '°C'],
     ['[degF]', '°F'],
@@ -24,6 +24,6 @@ export const vitalSigns: ElementKind = oneOf(
     ['[lb_av]', 'lb'],
   ]),
   part('bmi', 'Decimal', { decimals: 1, width: 3, validation: { min: 5, max: 150 } }),
-  count('spo2', 0, 100, '%'),
-  count('pain', 0, 10),
+  count('spo2', { min: 0, max: 100 }, '%'),
+  count('pain', { min: 0, max: 10 }),
 )

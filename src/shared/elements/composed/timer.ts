@@ -6,5 +6,5 @@ import { count, part } from '#shared/elements/kind/part.ts'
 export const timer: ElementKind = oneOf(
   part('start', 'DateTime', { width: 5 }),
   part('end', 'DateTime', { width: 5 }),
-  count('minutes', 0, 10_080),
+  count('minutes', { min: 0, max: 10_080 }),
 )

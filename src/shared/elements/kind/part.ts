@@ -35,7 +35,11 @@ export function table(id: string, columns: readonly AnyElement[]): AnyElement {
 }
 
 /** A whole number within bounds. */
-export function count(id: string, min: number, max: number, unit?: string): AnyElement {
+export function count(
+  id: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  unit?: string,
+): AnyElement {
   const unitOf = unit === undefined ? {} : { unit: { code: unit, label: unit } }
   return part(id, 'Integer', { validation: { min, max }, width: 3, ...unitOf })
 }

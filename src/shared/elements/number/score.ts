@@ -7,7 +7,7 @@ export const score: ElementKind = {
   ...oneOf(
     part('value', 'Decimal', { width: 3 }),
     part('band', 'String', half),
-    count('missing', 0, 1000),
+    count('missing', { min: 0, max: 1000 }),
     part('prorated', 'Boolean'),
   ),
   calculated: ({ bands = [] }, value, missing) => {

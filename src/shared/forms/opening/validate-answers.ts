@@ -12,8 +12,7 @@ import { openAnswers } from './open-answers.ts'
 export function validateAnswers(
   form: Form,
   answers: Answers,
-  stage: Stage,
-  context: FormContext = {},
+  { stage, context = {} }: { readonly stage: Stage; readonly context?: FormContext | undefined },
 ): readonly Finding[] {
   const strangers = Object.keys(answers).filter((id) => id !== '_parked' && !form.nodes.has(id))
   const unknown: readonly Finding[] = strangers.map((id) => unknownKey(`/${id}`, id))

@@ -35,7 +35,7 @@ function ownOption(item: SourceItem, raw: Json, importing: Importing): readonly 
     return []
   }
 
-  optionExtensions(item, raw, typed, importing)
+  optionExtensions(item, { raw, typed }, importing)
   return [{ option: optionFrom(raw, typed, code), isChosen: isTrue(raw.initialSelected) }]
 }
 
@@ -62,7 +62,11 @@ function optionFrom(raw: Json, typed: TypedValue, code: string): Option {
 
 const understood = /(optionPrefix|optionExclusive|ordinalValue|itemWeight|extension-itemOrder)$/
 
-function optionExtensions(item: SourceItem, raw: Json, typed: TypedValue, importing: Importing): void {
+function optionExtensions(
+  item: SourceItem,
+  { raw, typed }: { readonly raw: Json; readonly typed: TypedValue },
+  importing: Importing,
+): void {
   const words = recordOf(raw[`_value${typed.type}`])
   const inside = [...readExtensions(raw), ...readExtensions(words), ...readExtensions(recordOf(typed.value))]
   for (const { url } of inside) {

@@ -85,7 +85,7 @@ function fromAnswers(parts: NoteParts, session: SessionFacts): readonly SessionF
 function clockTimes({ start, end }: ServiceEvent, { serviceDate, timezone }: SessionFacts) {
   if (!start || !end || !serviceDate) return {}
   return {
-    start: momentOf(serviceDate, start, timezone).instant,
-    end: momentOf(serviceDate, end, timezone).instant,
+    start: momentOf({ date: serviceDate, time: start }, timezone).instant,
+    end: momentOf({ date: serviceDate, time: end }, timezone).instant,
   }
 }

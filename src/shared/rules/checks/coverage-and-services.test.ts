@@ -238,10 +238,11 @@ describe('ServiceBasedSubformDuration (note-rules §4.14)', () => {
     changed: Partial<SessionFacts> = {},
   ) =>
     short(
-      judge('ServiceBasedSubformDuration', { ...whole, ...changed }, params, {
-        composition: 'MultiService',
-        services,
-      }),
+      judgeThis(
+        'ServiceBasedSubformDuration',
+        { ...session, ...whole, ...changed },
+        { params, around: { composition: 'MultiService', services } },
+      ),
     )
 
   test.each([

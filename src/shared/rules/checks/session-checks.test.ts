@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionFacts } from '#shared/rules/facts.ts'
 import { ruleTraits } from '#shared/rules/judging/rule-traits.ts'
-import { at, facts, judge, okafor, session, short, therapy, zone } from '#shared/rules/judging/test-scene.ts'
+import {
+  at,
+  facts,
+  judge,
+  judgeThis,
+  okafor,
+  session,
+  short,
+  therapy,
+  zone,
+} from '#shared/rules/judging/test-scene.ts'
 
 const program = { id: 'outpatient', display: 'Outpatient', diagnosisPrefixes: [], locations: ['main'] }
 const room = { id: 'room2', display: 'Room 2', kind: 'Room', siteId: 'main', hasAddress: false }
@@ -211,13 +221,14 @@ describe('LocationSelected (note-rules §4.6)', () => {
   })
 
   test('where places of service are hidden, the sentence points to the location', () => {
+    const elsewhere = { ...session, placeOfService: undefined }
     const hidden = { placeOfService: { isRequired: true, isHidden: true } }
     const free = { placeOfService: { isRequired: false, isHidden: false } }
 
-    expect(short(judge('LocationSelected', { placeOfService: undefined }, {}, hidden))).toBe(
+    expect(short(judgeThis('LocationSelected', elsewhere, { params: {}, around: hidden }))).toBe(
       'Fail no-place-at-location',
     )
-    expect(short(judge('LocationSelected', { placeOfService: undefined }, {}, free))).toBe('Pass')
+    expect(short(judgeThis('LocationSelected', elsewhere, { params: {}, around: free }))).toBe('Pass')
   })
 })
 
@@ -332,8 +343,12 @@ describe('AppointmentRequired (note-rules §4.9)', () => {
   })
 
   test('nothing is asked of a documentation note, and nothing said of an appointment that may not be seen', () => {
-    expect(short(judge('AppointmentRequired', {}, {}, { kind: 'DocumentationNote' }))).toBe('Skipped exempt')
-    expect(short(judge('AppointmentRequired', {}, {}, { hasSession: false }))).toBe('Skipped no-session')
+    expect(
+      short(judgeThis('AppointmentRequired', session, { params: {}, around: { kind: 'DocumentationNote' } })),
+    ).toBe('Skipped exempt')
+    expect(
+      short(judgeThis('AppointmentRequired', session, { params: {}, around: { hasSession: false } })),
+    ).toBe('Skipped no-session')
     expect(short(judge('AppointmentRequired', { hasAppointment: true }))).toBe('Skipped not-checked')
   })
 })

@@ -9,7 +9,7 @@ import { type RuleOverride, type RuleResult, standingInTheWay } from './rule-res
 import { selectRules } from './select-rules.ts'
 
 const zone = 'America/Chicago'
-const at = (date: string, time: string) => momentOf(date, time, zone).instant
+const at = (date: string, time: string) => momentOf({ date, time }, zone).instant
 const day = '2026-03-04'
 
 const therapy = {
@@ -162,8 +162,12 @@ describe('ServiceDate (note-rules §4.3)', () => {
     const thursday = { serviceDate: '2026-03-05', start: undefined, end: undefined }
 
     expect(
-      judge('ServiceDate', thursday, {}, momentOf('2026-03-05', '00:20', 'America/New_York').instant)
-        ?.sentence?.id,
+      judge(
+        'ServiceDate',
+        thursday,
+        {},
+        momentOf({ date: '2026-03-05', time: '00:20' }, 'America/New_York').instant,
+      )?.sentence?.id,
     ).toBe('rules.service-date.future')
   })
 

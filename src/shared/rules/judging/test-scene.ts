@@ -11,7 +11,7 @@ export const day = '2026-03-04'
 
 /** The moment of a clock time of the scene's zone. */
 export function at(time: string, date = day): string {
-  return momentOf(date, time, zone).instant
+  return momentOf({ date, time }, zone).instant
 }
 
 export const therapy: ServiceFacts = {
@@ -129,13 +129,8 @@ export function anAuthorization(
 type Params = NonNullable<RuleItem['params']>
 
 /** What one kind says of the scene's session with these differences. */
-export function judge(
-  kind: RuleKind,
-  changed: Partial<SessionFacts> = {},
-  params: Params = {},
-  around: Partial<RuleFacts> = {},
-): Verdict {
-  return judgeThis(kind, { ...session, ...changed }, { params, around })
+export function judge(kind: RuleKind, changed: Partial<SessionFacts> = {}, params: Params = {}): Verdict {
+  return judgeThis(kind, { ...session, ...changed }, { params, around: {} })
 }
 
 /** What one kind says of this very session, which may be one of the services of the note. */

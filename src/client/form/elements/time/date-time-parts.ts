@@ -20,14 +20,14 @@ export function inZone(moment: string | undefined, timezone: string): string | u
 export function withDate(moment: string | undefined, day: string, timezone: string): string | undefined {
   if (day === '') return undefined
   const rest = moment?.slice(11) ?? ''
-  return atOffset(day, rest === '' ? '00:00:00' : clockOf(rest), moment, timezone)
+  return atOffset(day, rest === '' ? '00:00:00' : clockOf(rest), { moment, timezone })
 }
 
 /** The moment at another time of the same day; without a day it is today in the practice's zone. */
 export function withTime(moment: string | undefined, time: string, timezone: string): string | undefined {
   if (time === '') return moment
   const day = moment?.slice(0, 10) ?? Temporal.Now.plainDateISO(timezone).toString()
-  return atOffset(day, `${time.slice(0, 5)}:00`, moment, timezone)
+  return atOffset(day, `${time.slice(0, 5)}:00`, { moment, timezone })
 }
 
 /** The offset to show beside a moment, or nothing when the viewer's own clock has the same. */
@@ -47,7 +47,11 @@ function clockOf(rest: string): string {
   return /^\d{2}:\d{2}(:\d{2}(\.\d+)?)?/.exec(rest)?.[0] ?? '00:00:00'
 }
 
-function atOffset(day: string, clock: string, moment: string | undefined, timezone: string): string {
+function atOffset(
+  day: string,
+  clock: string,
+  { moment, timezone }: { readonly moment: string | undefined; readonly timezone: string },
+): string {
   const local = `${day}T${clock}`
   const kept = moment === undefined || isOfZone(moment, timezone) ? '' : offsetOf(moment)
   if (kept !== '') return `${local}${kept}`

@@ -65,8 +65,8 @@ export function remarksOf(
   into: 'answers' | 'record',
 ): readonly Remark[] {
   return findings.map(({ pointer, message, parameters }) => {
-    const source = nearest(sources, ({ field }) => field.place, pointer, into)
-    const field = source?.field ?? nearest(fields, ({ place }) => place, pointer, into)
+    const source = nearest(sources, ({ field }) => field.place, { pointer, into })
+    const field = source?.field ?? nearest(fields, ({ place }) => place, { pointer, into })
     const place = source ? placeOf(source) : { field: field?.label ?? pointer }
     return { ...place, message, ...given(parameters) }
   })
@@ -96,8 +96,7 @@ function placeOf(source: Source): Pick<Remark, 'column' | 'field'> {
 function nearest<Thing>(
   things: readonly Thing[],
   placeOfThing: (thing: Thing) => Place,
-  pointer: string,
-  into: 'answers' | 'record',
+  { pointer, into }: { readonly pointer: string; readonly into: 'answers' | 'record' },
 ): Thing | undefined {
   const close = things
     .map((thing) => ({ thing, near: nearness(pointerOf(placeOfThing(thing), into), pointer) }))

@@ -7,18 +7,26 @@ export type DateOrder = 'month-day' | 'day-month'
 /** A day as ISO writes it, or as people do: 24.11.2026, 11/24/2026. */
 export function dayOf(text: string, order: DateOrder): Converted<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?)?$/.exec(text)
-  if (iso) return dayFrom(iso[1], iso[2], iso[3], text)
+  if (iso) return dayFrom({ year: iso[1], month: iso[2], day: iso[3] }, text)
   const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
   if (!parts) return unfit('exchange.no-day', { text })
   const [, first, second, year] = parts
   const isDayFirst = order === 'day-month' || text.includes('.')
-  return isDayFirst ? dayFrom(year, second, first, text) : dayFrom(year, first, second, text)
+  return isDayFirst
+    ? dayFrom({ year, month: second, day: first }, text)
+    : dayFrom({ year, month: first, day: second }, text)
 }
 
 function dayFrom(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
+  {
+    year,
+    month,
+    day,
+  }: {
+    readonly year: string | undefined
+    readonly month: string | undefined
+    readonly day: string | undefined
+  },
   text: string,
 ): Converted<string> {
   const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
@@ -55,7 +63,7 @@ export function instantOf(
   const day = dayOf(parts[1] ?? '', order)
   const time = clockOf(parts[2] ?? '')
   if (!day.ok || !time.ok) return unfit('exchange.no-moment', { text })
-  const placed = momentOf(day.value, time.value, timezone)
+  const placed = momentOf({ date: day.value, time: time.value }, timezone)
   if (placed.oddity === 'gap') return unfit('exchange.no-such-time', { text, zone: timezone })
   return converted(new Date(placed.instant).toISOString())
 }
