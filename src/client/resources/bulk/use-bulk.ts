@@ -53,16 +53,6 @@ export function useBulk({ description, wanted, ticks, rows }: Asked): Bulk {
   const stopping = useRef(new AbortController())
   useEffect(() => () => stopping.current.abort(), [])
 
-  const chosen = async (signal: AbortSignal): Promise<readonly Row[] | undefined> => {
-    if (!ticks.isAll) return rows.answer?.ok ? rows.answer.value.filter(({ id }) => ticks.has(id)) : []
-    const total = ticks.count
-    const tell = (done: number) => setState({ kind: 'reading', done, total, isStopping: signal.aborted })
-    tell(0)
-    const collected = await collectRows(wanted, tell, signal)
-    if (!collected.ok) setState({ kind: 'choosing', failure: collected.failure })
-    return collected.ok ? collected.value : undefined
-  }
-
   const go = async (
     kind: 'trying' | 'running',
     act: BulkAct,
@@ -96,7 +86,7 @@ export function useBulk({ description, wanted, ticks, rows }: Asked): Bulk {
   return {
     state,
     tryOut: async (act) => {
-      const from = await chosen(begin())
+      const from = await chosenRows({ wanted, ticks, rows }, setState, begin())
       if (from) await go('trying', act, { from, kept: [] })
     },
     run: async (act) => {
@@ -117,4 +107,19 @@ export function useBulk({ description, wanted, ticks, rows }: Asked): Bulk {
     },
     back: () => setState({ kind: 'choosing' }),
   }
+}
+
+/** The rows that are ticked; all that fit are read first, page by page. */
+async function chosenRows(
+  { wanted, ticks, rows }: Omit<Asked, 'description'>,
+  tellState: (state: BulkState) => void,
+  signal: AbortSignal,
+): Promise<readonly Row[] | undefined> {
+  if (!ticks.isAll) return rows.answer?.ok ? rows.answer.value.filter(({ id }) => ticks.has(id)) : []
+  const total = ticks.count
+  const tell = (done: number) => tellState({ kind: 'reading', done, total, isStopping: signal.aborted })
+  tell(0)
+  const collected = await collectRows(wanted, tell, signal)
+  if (!collected.ok) tellState({ kind: 'choosing', failure: collected.failure })
+  return collected.ok ? collected.value : undefined
 }

@@ -32,23 +32,13 @@ export type Editor = {
 
 /** The state of the edit screen. A newer stored copy is taken in when nothing was typed; else the outbox merges. */
 export function useEditor(opening: Opening & { readonly record: Row }): Editor {
-  const { description, mode, record } = opening
+  const { description, record } = opening
   const type = description.type
   const words = useWords()
   const outbox = useOutbox()
   const handle = useRef<FormHandle>(null)
-  const [open, setOpen] = useState(() => ({ form: openForm(opening), record }))
-  const isDirty = useDirty(open.form)
+  const { open, isDirty, reopen } = useNewestForm(opening)
   const saving = useSaving(open.form, handle)
-  const reopen = (next: Row) => setOpen({ form: openForm({ description, mode, record: next }), record: next })
-
-  useEffect(() => {
-    setOpen((now) => {
-      const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
-      if (!isNewer || isDirty) return now
-      return { form: openForm({ description, mode, record }), record }
-    })
-  }, [record, isDirty, description, mode])
 
   const after = async (stored: Stored | undefined, wanted: Row) => {
     if (!stored || stored.kind === 'refused') return false
@@ -95,4 +85,21 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
       return true
     },
   }
+}
+
+/** The form of a record; a newer stored copy opens it anew while nothing is typed. */
+function useNewestForm({ description, mode, record }: Opening & { readonly record: Row }) {
+  const [open, setOpen] = useState(() => ({ form: openForm({ description, mode, record }), record }))
+  const isDirty = useDirty(open.form)
+  const reopen = (next: Row) => setOpen({ form: openForm({ description, mode, record: next }), record: next })
+
+  useEffect(() => {
+    setOpen((now) => {
+      const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
+      if (!isNewer || isDirty) return now
+      return { form: openForm({ description, mode, record }), record }
+    })
+  }, [record, isDirty, description, mode])
+
+  return { open, isDirty, reopen }
 }

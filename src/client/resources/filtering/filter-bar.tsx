@@ -33,24 +33,11 @@ export function FilterBar({ list, views }: Props): ReactNode {
     () => (box.current ? box.current.focus() : isSearchable && setOpen('filter')),
     'resources.key-filter',
   )
-  const isInBox = ({ field, op }: Condition) => field === searched?.path && op === 'contains'
-
-  const without = (condition: Condition) =>
-    onChange({ ...view, conditions: view.conditions.filter((other) => other !== condition) })
 
   return (
     <div className="filters">
       {searched && <SearchBox ref={box} column={searched} view={view} onChange={onChange} />}
-      {view.conditions
-        .filter((condition) => !isInBox(condition))
-        .map((condition) => (
-          <Pill
-            key={`${condition.field} ${condition.op} ${String(condition.value)}`}
-            condition={condition}
-            description={description}
-            onRemove={() => without(condition)}
-          />
-        ))}
+      <Pills list={list} searched={searched?.path} />
       {isSearchable && (
         <Button
           variant="subtle"
@@ -83,14 +70,7 @@ export function FilterBar({ list, views }: Props): ReactNode {
         {words('resources.columns-of', { shown: view.columns.length, all: description.columns.length })}
       </Button>
       <ViewMenu description={description} views={views} />
-      {edits.undo.next !== undefined && (
-        <ActionIcon
-          aria-label={words('resources.undo-of', { what: edits.undo.next })}
-          onClick={() => void edits.undo.takeBack()}
-        >
-          <IconArrowBackUp size={16} aria-hidden="true" />
-        </ActionIcon>
-      )}
+      <UndoButton undo={edits.undo} />
       <ActionIcon aria-label={words('resources.refresh')} onClick={rows.again}>
         <IconRefresh size={16} aria-hidden="true" />
       </ActionIcon>
@@ -111,6 +91,44 @@ export function FilterBar({ list, views }: Props): ReactNode {
         />
       )}
     </div>
+  )
+}
+
+/** The conditions in force, but for what stands in the search box. */
+function Pills({
+  list,
+  searched,
+}: {
+  readonly list: ListProps
+  readonly searched: string | undefined
+}): ReactNode {
+  const { description, view, onChange } = list
+  const isInBox = ({ field, op }: Condition) => field === searched && op === 'contains'
+  const without = (condition: Condition) =>
+    onChange({ ...view, conditions: view.conditions.filter((other) => other !== condition) })
+
+  return view.conditions
+    .filter((condition) => !isInBox(condition))
+    .map((condition) => (
+      <Pill
+        key={`${condition.field} ${condition.op} ${String(condition.value)}`}
+        condition={condition}
+        description={description}
+        onRemove={() => without(condition)}
+      />
+    ))
+}
+
+function UndoButton({ undo }: Pick<ListProps['edits'], 'undo'>): ReactNode {
+  const words = useWords()
+  if (undo.next === undefined) return null
+  return (
+    <ActionIcon
+      aria-label={words('resources.undo-of', { what: undo.next })}
+      onClick={() => void undo.takeBack()}
+    >
+      <IconArrowBackUp size={16} aria-hidden="true" />
+    </ActionIcon>
   )
 }
 

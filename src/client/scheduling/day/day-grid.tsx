@@ -64,13 +64,7 @@ export function DayGrid(props: Props): ReactNode {
   return (
     <section className="day-grid" aria-label={title} ref={scroller}>
       <Owner events={events} />
-      <div className="day-hours" style={{ height: heightOf(day.to - day.from) }} aria-hidden="true">
-        {hours.slice(0, -1).map((minute) => (
-          <span key={minute} style={{ top: topOf(day, minute) }}>
-            {moments.clock(clockOf(minute))}
-          </span>
-        ))}
-      </div>
+      <Hours day={day} hours={hours.slice(0, -1)} />
       <div className="day-column" style={{ height: heightOf(day.to - day.from) }}>
         <button type="button" className="day-free" tabIndex={-1} aria-hidden="true" onClick={bookHere} />
         {hours.map((minute) => (
@@ -114,6 +108,20 @@ export function DayGrid(props: Props): ReactNode {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The hours beside the column; the events say their times themselves. */
+function Hours({ day, hours }: { readonly day: Day; readonly hours: readonly number[] }): ReactNode {
+  const moments = useMoments()
+  return (
+    <div className="day-hours" style={{ height: heightOf(day.to - day.from) }} aria-hidden="true">
+      {hours.map((minute) => (
+        <span key={minute} style={{ top: topOf(day, minute) }}>
+          {moments.clock(clockOf(minute))}
+        </span>
+      ))}
+    </div>
   )
 }
 

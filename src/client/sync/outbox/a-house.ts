@@ -49,7 +49,6 @@ export function aHouse(documents: readonly JsonObject[] = []) {
   }
 
   const openTab = async () => {
-    const hear = new Set<(news: News) => void>()
     const world: OutboxWorld = {
       name,
       secret,
@@ -67,22 +66,8 @@ export function aHouse(documents: readonly JsonObject[] = []) {
         const mine = before.then(() => (signal.aborted ? undefined : lead()))
         leader = mine.then(() => undefined)
       },
-      line: {
-        tell: (news) => {
-          for (const other of lines) if (!hear.has(other)) other(news)
-        },
-        listen: (listener) => {
-          hear.add(listener)
-          lines.add(listener)
-        },
-        close: () => {
-          for (const listener of hear) lines.delete(listener)
-        },
-      },
-      after: (milliseconds, act) => {
-        const timer = setTimeout(act, Math.min(milliseconds, 20))
-        return () => clearTimeout(timer)
-      },
+      line: lineAmong(lines),
+      after: soon,
     }
     const outbox = await openOutbox(world)
     opened.push(outbox)
@@ -95,6 +80,29 @@ export function aHouse(documents: readonly JsonObject[] = []) {
   }
 
   return { house, rows, openTab, killLeader, row: (id: string) => rows.get(id) }
+}
+
+/** No test waits longer than a blink. */
+function soon(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, Math.min(milliseconds, 20))
+  return () => clearTimeout(timer)
+}
+
+/** One tab's line to all others; who tells does not hear itself. */
+function lineAmong(lines: Set<(news: News) => void>): OutboxWorld['line'] {
+  const hear = new Set<(news: News) => void>()
+  return {
+    tell: (news) => {
+      for (const other of lines) if (!hear.has(other)) other(news)
+    },
+    listen: (listener) => {
+      hear.add(listener)
+      lines.add(listener)
+    },
+    close: () => {
+      for (const listener of hear) lines.delete(listener)
+    },
+  }
 }
 
 /** Compare-and-set on the version, and creates that an id makes once, as the real server does. */

@@ -6,7 +6,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openBuffer } from './buffer.ts'
 import { drain } from './drain.ts'
-import { openLedger, type StuckEntry } from './ledger.ts'
+import { type Ledger, openLedger, type StuckEntry } from './ledger.ts'
 import { mineUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
@@ -43,18 +43,8 @@ export type Outbox = {
 /** Opens the outbox of one person in one tab. */
 export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const ledger = await openLedger(world)
-  const listeners = new Set<(news: News) => void>()
   const stop = new AbortController()
-  let state: SaveState = nothingOwed
-  let doing: Extract<News, { kind: 'changed' }> = { kind: 'changed', isSending: false, isPaused: false }
-
-  const refresh = async (news: News) => {
-    if (stop.signal.aborted) return
-    if (news.kind === 'changed') doing = { ...doing, ...news }
-    const counts = await ledger.counts(world.now() - failureShownMilliseconds)
-    state = saveStateOf(counts, { ...doing, reach: world.reach() })
-    for (const listener of listeners) listener(news)
-  }
+  const { refresh, saveState, subscribe } = watch(ledger, world, stop.signal)
 
   const tell = async (news: News) => {
     world.line.tell(news)
@@ -91,22 +81,10 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     writeSoon: (change) => buffer.add(change as unknown as Change),
     flush: buffer.flush,
     latest: (type, id, stored) => ledger.latest(keyOf({ type, id }), stored),
-    saveState: () => state,
+    saveState,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    stuck: ledger.stuck,
-    retry: async (item) => {
-      await ledger.requeue(item.id, await mineUpon(item, world.read))
-      await tell({ kind: 'written' })
-      drainer.force()
-    },
-    discard: async (id) => {
-      await ledger.forget(id)
-      await tell({ kind: 'written' })
-    },
+    subscribe,
+    ...stuckEntries({ ledger, world, tell, force: drainer.force }),
     resume: () => {
       tell({ kind: 'resume' }).catch(ignoreClosing)
       drainer.force()
@@ -118,6 +96,52 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       world.line.close()
       await drainer.rest()
       ledger.close()
+    },
+  }
+}
+
+type Stuck = {
+  readonly ledger: Ledger
+  readonly world: OutboxWorld
+  readonly tell: (news: News) => Promise<void>
+  readonly force: () => void
+}
+
+/** What the server refused: listed, sent again, or let go by a person. */
+function stuckEntries({ ledger, world, tell, force }: Stuck): Pick<Outbox, 'stuck' | 'retry' | 'discard'> {
+  return {
+    stuck: ledger.stuck,
+    retry: async (item) => {
+      await ledger.requeue(item.id, await mineUpon(item, world.read))
+      await tell({ kind: 'written' })
+      force()
+    },
+    discard: async (id) => {
+      await ledger.forget(id)
+      await tell({ kind: 'written' })
+    },
+  }
+}
+
+type Watch = Pick<Outbox, 'saveState' | 'subscribe'> & { readonly refresh: (news: News) => Promise<void> }
+
+/** What is owed and what is being done about it, counted anew at each news. */
+function watch(ledger: Ledger, world: OutboxWorld, signal: AbortSignal): Watch {
+  const listeners = new Set<(news: News) => void>()
+  let state: SaveState = nothingOwed
+  let doing: Extract<News, { kind: 'changed' }> = { kind: 'changed', isSending: false, isPaused: false }
+  return {
+    saveState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh: async (news) => {
+      if (signal.aborted) return
+      if (news.kind === 'changed') doing = { ...doing, ...news }
+      const counts = await ledger.counts(world.now() - failureShownMilliseconds)
+      state = saveStateOf(counts, { ...doing, reach: world.reach() })
+      for (const listener of listeners) listener(news)
     },
   }
 }

@@ -58,7 +58,8 @@ const rest = 50
 
 type Over = { readonly source: ConnectionSource; readonly log: DatabaseLog; readonly prove: Prove }
 
-function databaseOver({ source, log, prove }: Over): Database {
+/** Work in its turn: what holds a connection, what is begun and kept on it, and how often something was. */
+function turnsOver({ source, log }: Omit<Over, 'prove'>) {
   const { kind, places } = source
   const queue = new FairQueue({
     places,
@@ -89,8 +90,13 @@ function databaseOver({ source, log, prove }: Over): Database {
     return value
   }
 
+  return { queue, outages, held, inTurn, kept, commits: () => commits }
+}
+
+function databaseOver({ source, log, prove }: Over): Database {
+  const { queue, outages, held, inTurn, kept, commits } = turnsOver({ source, log })
   return {
-    kind,
+    kind: source.kind,
     transaction: (settings, act) => {
       const opening = openingOf(settings)
       return inTurn(takingOf(settings), (client) =>
@@ -117,7 +123,7 @@ function databaseOver({ source, log, prove }: Over): Database {
         ),
       ),
     prove,
-    commits: () => commits,
+    commits,
     vacuum: () =>
       inTurn(background, async (client) => {
         await client.query('set statement_timeout = 0')

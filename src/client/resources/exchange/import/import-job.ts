@@ -44,13 +44,8 @@ export type ImportJob = {
 
 /** Begins with nothing. */
 export function startImport(world: ImportWorld): ImportJob {
-  const listeners = new Set<() => void>()
-  let state = noImport
+  const { state, change, subscribe } = holdState()
   let running: AbortController | undefined
-  const change = (next: Partial<ImportState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
   const { pause, release } = makeGate((failure) => change({ failure }))
 
   const take = async (name: string, bytes: Uint8Array, separator?: Separator) => {
@@ -62,16 +57,14 @@ export function startImport(world: ImportWorld): ImportJob {
   }
 
   const walk = async (phase: 'checking' | 'running', recipe: Recipe, after: ImportState['phase']) => {
-    const { file } = state
+    const { file } = state()
     if (!file) return
     const controller = new AbortController()
     running = controller
-    const results = phase === 'checking' ? [...keptResults(state)] : [...state.results]
-    const isWanted = (result: RowResult | undefined) =>
-      phase === 'checking' ? result?.kind !== 'made' : result?.kind === 'fit'
+    const results = phase === 'checking' ? [...keptResults(state())] : [...state().results]
     const rows = file.table.rows
       .map((row, index) => ({ row, index }))
-      .filter(({ index }) => isWanted(results[index]))
+      .filter(({ index }) => isWanted(results[index], phase))
     change({ phase, results, done: 0, total: rows.length })
     const counted = { done: 0, toldAt: 0 }
     await inTurn(rows, controller.signal, async ({ row, index }) => {
@@ -85,25 +78,19 @@ export function startImport(world: ImportWorld): ImportJob {
       change({ done: counted.done })
     })
     if (phase === 'running') refreshAnswers(world.type)
-    const isWhole = !controller.signal.aborted
-    change({
-      phase: isWhole || phase === 'running' ? after : 'mapping',
-      results: [...results],
-      done: counted.done,
-    })
+    const isGivenUp = controller.signal.aborted && phase === 'checking'
+    change({ phase: isGivenUp ? 'mapping' : after, results: [...results], done: counted.done })
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe,
     open: async (file) => take(file.name, new Uint8Array(await file.arrayBuffer())),
     separate: async (separator) => {
-      if (state.file) await take(state.file.name, state.file.bytes, separator)
+      const { file } = state()
+      if (file) await take(file.name, file.bytes, separator)
     },
-    arrange: (next) => change({ ...next, phase: 'mapping', results: keptResults(state) }),
+    arrange: (next) => change({ ...next, phase: 'mapping', results: keptResults(state()) }),
     check: (recipe) => walk('checking', recipe, 'checked'),
     run: (recipe) => walk('running', recipe, 'done'),
     retry: release,
@@ -113,6 +100,28 @@ export function startImport(world: ImportWorld): ImportJob {
     },
     reset: () => change(noImport),
   }
+}
+
+/** The state of one import, and who is told when it changes. */
+function holdState() {
+  const listeners = new Set<() => void>()
+  let state = noImport
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: (next: Partial<ImportState>) => {
+      state = { ...state, ...next }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** A line is tried until its record is made, and made when it fits. */
+function isWanted(result: RowResult | undefined, phase: 'checking' | 'running'): boolean {
+  return phase === 'checking' ? result?.kind !== 'made' : result?.kind === 'fit'
 }
 
 /** Records that were made stay made, whatever is arranged anew. */
