@@ -1,4 +1,12 @@
-import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '#codegen/load/json.ts'
 import { compareNames } from './compare-resource.ts'
 import { compareSchema } from './compare-schema.ts'
 import { type Difference, differ, inside, missingIn, nothingTakenOver, type Place } from './place.ts'
@@ -110,6 +118,6 @@ function rightsOf(json: JsonObject): readonly string[] {
 }
 
 /** A schema file that may also be a list (the meta folder's data): its object, or an empty one. */
-export function objectOf(json: unknown): JsonObject {
-  return isObject(json as JsonObject) ? (json as JsonObject) : {}
+export function objectOf(json: Json | undefined): JsonObject {
+  return isObject(json) ? json : {}
 }

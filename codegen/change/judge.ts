@@ -96,6 +96,7 @@ function effectsOf({ kind, flow, file }: Difference, reach: Reach): Change['effe
     queue: isStored && flow === 'both',
     definitions: reach.isDefined,
   }
+  // The effects are kept by consumer.
   const kept = Object.entries(told.effects).filter(([who]) => concerned[who as Consumer])
   return Object.fromEntries(
     kept.map(([who, effect]): [string, Effect] => [who, milder ? { ...effect, verdict: milder } : effect]),

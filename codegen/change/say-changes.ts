@@ -54,6 +54,7 @@ function sayChange(change: Change): readonly string[] {
   const { verdict, file, line, key, what, effects, mend, usedIn, acknowledged } = change
   const lines = Object.entries(effects).map(
     ([who, effect]) =>
+      // The effects are kept by consumer.
       `      ${consumers[who as Consumer].padEnd(14)} ${verdicts[effect.verdict].padEnd(16)} ${effect.what}`,
   )
   return [

@@ -10,6 +10,7 @@ export function remembered<Value>(
   const known = memory?.get(name)
   const isSame =
     known?.inputs.length === inputs.length && known.inputs.every((input, index) => input === inputs[index])
+  // Who remembers under a name asks for the same under it.
   if (known && isSame) return known.value as Value
   const value = make()
   memory?.set(name, { inputs, value })

@@ -4,6 +4,7 @@ import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { Json } from '../types/json.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteRule } from '../types/note-rule.ts'
@@ -21,87 +22,87 @@ import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 
-export interface AppointmentStartNoteInput {
+export type AppointmentStartNoteInput = {
   /** Absent: the default of the service, else the only fitting one. */
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
 }
 
-export interface AppointmentStartNoteReply {
+export type AppointmentStartNoteReply = {
   readonly encounter: Reference
   readonly note: Reference
 }
 
-export interface ComplianceQuestionnaireNewVersionInput {
+export type ComplianceQuestionnaireNewVersionInput = {
 
 }
 
 export type ComplianceQuestionnaireNewVersionReply = ComplianceQuestionnaire
 
-export interface ComplianceQuestionnairePublishInput {
+export type ComplianceQuestionnairePublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type ComplianceQuestionnairePublishReply = ComplianceQuestionnaire
 
-export interface ConditionFindCodesInput {
+export type ConditionFindCodesInput = {
   readonly list: string
   readonly text: string
 }
 
-export interface ConditionFindCodesReply {
+export type ConditionFindCodesReply = {
   /** The whole system is here, so that a code that is not found does not exist. */
   readonly imported: boolean
   readonly codes: readonly FoundCode[]
 }
 
-export interface FormNewVersionInput {
+export type FormNewVersionInput = {
 
 }
 
 export type FormNewVersionReply = Form
 
-export interface FormPublishInput {
+export type FormPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type FormPublishReply = Form
 
-export interface GroupNoteDefinitionNewVersionInput {
+export type GroupNoteDefinitionNewVersionInput = {
 
 }
 
 export type GroupNoteDefinitionNewVersionReply = GroupNoteDefinition
 
-export interface GroupNoteDefinitionPublishInput {
+export type GroupNoteDefinitionPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type GroupNoteDefinitionPublishReply = GroupNoteDefinition
 
-export interface NoteDefinitionNewVersionInput {
+export type NoteDefinitionNewVersionInput = {
 
 }
 
 export type NoteDefinitionNewVersionReply = NoteDefinition
 
-export interface NoteDefinitionPublishInput {
+export type NoteDefinitionPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type NoteDefinitionPublishReply = NoteDefinition
 
-export interface NoteReadyInput {
+export type NoteReadyInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
-export interface NoteReadyReply {
+export type NoteReadyReply = {
   readonly ruleResults: readonly RuleResult[]
   readonly openSteps: readonly OpenStep[]
   readonly contentHash: string
@@ -113,33 +114,33 @@ export interface NoteReadyReply {
   readonly signerName: string
 }
 
-export interface NoteRuleNewVersionInput {
+export type NoteRuleNewVersionInput = {
 
 }
 
 export type NoteRuleNewVersionReply = NoteRule
 
-export interface NoteRulePublishInput {
+export type NoteRulePublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type NoteRulePublishReply = NoteRule
 
-export interface NoteSectionFormNewVersionInput {
+export type NoteSectionFormNewVersionInput = {
 
 }
 
 export type NoteSectionFormNewVersionReply = NoteSectionForm
 
-export interface NoteSectionFormPublishInput {
+export type NoteSectionFormPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type NoteSectionFormPublishReply = NoteSectionForm
 
-export interface NoteSignInput {
+export type NoteSignInput = {
   readonly stepId: string
   readonly meaning: SignatureMeaning
   /** The signer's name as it is printed; the record says it, and another one is refused. */
@@ -154,99 +155,99 @@ export interface NoteSignInput {
 
 export type NoteSignReply = Note
 
-export interface ObservableRoutinesNewVersionInput {
+export type ObservableRoutinesNewVersionInput = {
 
 }
 
 export type ObservableRoutinesNewVersionReply = ObservableRoutines
 
-export interface ObservableRoutinesPublishInput {
+export type ObservableRoutinesPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type ObservableRoutinesPublishReply = ObservableRoutines
 
-export interface PacketNewVersionInput {
+export type PacketNewVersionInput = {
 
 }
 
 export type PacketNewVersionReply = Packet
 
-export interface PacketPublishInput {
+export type PacketPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type PacketPublishReply = Packet
 
-export interface PractitionerResetPasswordInput {
+export type PractitionerResetPasswordInput = {
 
 }
 
-export interface PractitionerResetPasswordReply {
+export type PractitionerResetPasswordReply = {
   /** The address of the page, its secret in the fragment; works once. */
   readonly link: string
   readonly expiresAt: string
 }
 
-export interface QuestionnaireImportInput {
+export type QuestionnaireImportInput = {
   readonly fileName: string
   /** The JSON of the file. */
-  readonly content: unknown
+  readonly content: Json
 }
 
-export interface QuestionnaireImportReply {
+export type QuestionnaireImportReply = {
   readonly questionnaires: readonly Reference[]
   readonly report: readonly ImportedQuestionnaire[]
 }
 
-export interface QuestionnaireNewVersionInput {
+export type QuestionnaireNewVersionInput = {
 
 }
 
 export type QuestionnaireNewVersionReply = Questionnaire
 
-export interface QuestionnairePublishInput {
+export type QuestionnairePublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type QuestionnairePublishReply = Questionnaire
 
-export interface QuestionnaireUseAsNoteInput {
+export type QuestionnaireUseAsNoteInput = {
   /** Absent: the name of the questionnaire. */
   readonly name?: string
   /** Absent: the practice's first active one. */
   readonly signatureConfiguration?: Reference
 }
 
-export interface QuestionnaireUseAsNoteReply {
+export type QuestionnaireUseAsNoteReply = {
   readonly noteDefinition: Reference
   readonly sectionForms: readonly Reference[]
   readonly forms: readonly Reference[]
 }
 
-export interface ScriptNewVersionInput {
+export type ScriptNewVersionInput = {
 
 }
 
 export type ScriptNewVersionReply = Script
 
-export interface ScriptPublishInput {
+export type ScriptPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type ScriptPublishReply = Script
 
-export interface SignatureConfigurationNewVersionInput {
+export type SignatureConfigurationNewVersionInput = {
 
 }
 
 export type SignatureConfigurationNewVersionReply = SignatureConfiguration
 
-export interface SignatureConfigurationPublishInput {
+export type SignatureConfigurationPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }

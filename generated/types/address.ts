@@ -4,7 +4,7 @@ import type { Period } from './period.ts'
 import type { Reference } from './reference.ts'
 
 /** A postal address with its service area. */
-export interface Address {
+export type Address = {
   readonly use?: AddressUse
   readonly lines: readonly string[]
   readonly city: string

@@ -13,7 +13,7 @@ import type { ReactionSeverity } from '../enumerations/reaction-severity.ts'
 import type { Reference } from './reference.ts'
 
 /** An allergy or intolerance of a person, or the statement that there is none. */
-export interface Allergy {
+export type Allergy = {
   readonly id: string
   readonly resourceType: 'Allergy'
   /** Derived by the server; a different one is refused (2006). */

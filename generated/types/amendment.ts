@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
 /** A correction or an addition to a signed note. */
-export interface Amendment {
+export type Amendment = {
   readonly id: string
   readonly kind: AmendmentKind
   readonly reason: CodedValue

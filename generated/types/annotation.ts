@@ -2,7 +2,7 @@
 import type { Reference } from './reference.ts'
 
 /** A remark with its author and time; remarks are only added. */
-export interface Annotation {
+export type Annotation = {
   readonly id: string
   readonly author?: Reference
   readonly time?: string

@@ -7,7 +7,7 @@ import type { Reference } from './reference.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
 /** A banner that users of the installation see until they dismiss it. */
-export interface Announcement {
+export type Announcement = {
   readonly id: string
   readonly resourceType: 'Announcement'
   /** Derived by the server; a different one is refused (2006). */

@@ -20,7 +20,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** A planned meeting. */
-export interface Appointment {
+export type Appointment = {
   readonly id: string
   readonly resourceType: 'Appointment'
   /** Derived by the server; a different one is refused (2006). */

@@ -8,7 +8,7 @@ import type { Confirmation } from './confirmation.ts'
 import type { Reference } from './reference.ts'
 
 /** A person, place or group that takes part in an appointment. */
-export interface Attendee {
+export type Attendee = {
   readonly id: string
   readonly kind: AttendeeKind
   readonly subject: Reference

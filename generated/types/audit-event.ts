@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** Who did what, when and with which outcome; only ever added. */
-export interface AuditEvent {
+export type AuditEvent = {
   readonly id: string
   readonly resourceType: 'AuditEvent'
   /** Derived by the server; a different one is refused (2006). */

@@ -6,7 +6,7 @@ import type { FrequencyPeriod } from '../enumerations/frequency-period.ts'
 import type { Reference } from './reference.ts'
 
 /** What a payer allows: units of services in a period. The server counts the units. */
-export interface Authorization {
+export type Authorization = {
   readonly id: string
   readonly number: string
   /** Expired and exhausted are set by the server. */

@@ -7,7 +7,7 @@ import type { Reference } from './reference.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** One piece of a schedule: a weekday, a recurrence or a date. */
-export interface Availability {
+export type Availability = {
   readonly id: string
   readonly kind: AvailabilityKind
   readonly weekday?: Weekday

@@ -5,7 +5,7 @@ import type { MissingRule } from '../enumerations/missing-rule.ts'
 import type { Rounding } from '../enumerations/rounding.ts'
 
 /** How a value is made of other answers. */
-export interface Calculation {
+export type Calculation = {
   readonly kind: CalculationKind
   readonly sources: readonly CalculationSource[]
   readonly missing?: MissingRule

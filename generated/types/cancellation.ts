@@ -4,7 +4,7 @@ import type { CodedValue } from './coded-value.ts'
 import type { Reference } from './reference.ts'
 
 /** Why, by whom and how late something was cancelled. */
-export interface Cancellation {
+export type Cancellation = {
   readonly reason: CodedValue
   readonly initiator: CancelInitiator
   readonly at?: string

@@ -5,7 +5,7 @@ import type { GoalStatus } from '../enumerations/goal-status.ts'
 import type { StatusChange } from './status-change.ts'
 
 /** What a person wants to reach. Its id stays the same in every version of the plan. */
-export interface CarePlanGoal {
+export type CarePlanGoal = {
   readonly id: string
   readonly statement: string
   /** The goal in the person's own words. */

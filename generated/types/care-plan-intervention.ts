@@ -4,7 +4,7 @@ import type { Reference } from './reference.ts'
 import type { ServiceFrequency } from './service-frequency.ts'
 
 /** What staff do towards an objective. Its id stays the same in every version of the plan. */
-export interface CarePlanIntervention {
+export type CarePlanIntervention = {
   readonly id: string
   readonly statement: string
   readonly kind: CodedValue

@@ -6,7 +6,7 @@ import type { ServiceFrequency } from './service-frequency.ts'
 import type { StatusChange } from './status-change.ts'
 
 /** A measurable step with a time limit towards a goal. Its id stays the same in every version of the plan. */
-export interface CarePlanObjective {
+export type CarePlanObjective = {
   readonly id: string
   /** Measurable and bound in time. */
   readonly statement: string

@@ -6,7 +6,7 @@ import type { ProgressRating } from '../enumerations/progress-rating.ts'
 import type { Reference } from './reference.ts'
 
 /** One dated rating of a goal or an objective of a care plan. */
-export interface CarePlanOutcome {
+export type CarePlanOutcome = {
   readonly id: string
   readonly resourceType: 'CarePlanOutcome'
   /** Derived by the server; a different one is refused (2006). */

@@ -4,7 +4,7 @@ import type { CarePlanGoal } from './care-plan-goal.ts'
 import type { Reference } from './reference.ts'
 
 /** A problem that a care plan answers, with its goals. Its id stays the same in every version of the plan. */
-export interface CarePlanProblem {
+export type CarePlanProblem = {
   readonly id: string
   readonly condition?: Reference
   readonly statement: string

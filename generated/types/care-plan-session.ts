@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
 /** A meeting about a care plan: the first one, a review, a change or the discharge. */
-export interface CarePlanSession {
+export type CarePlanSession = {
   readonly id: string
   readonly resourceType: 'CarePlanSession'
   /** Derived by the server; a different one is refused (2006). */

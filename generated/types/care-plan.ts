@@ -9,7 +9,7 @@ import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
 /** A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts. */
-export interface CarePlan {
+export type CarePlan = {
   readonly id: string
   readonly resourceType: 'CarePlan'
   /** Derived by the server; a different one is refused (2006). */

@@ -5,7 +5,7 @@ import type { DatePeriod } from './date-period.ts'
 import type { Reference } from './reference.ts'
 
 /** A member of a care team and the time of the membership. */
-export interface CareTeamMember {
+export type CareTeamMember = {
   readonly id: string
   readonly member: Reference
   readonly role: CodedValue

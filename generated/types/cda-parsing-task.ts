@@ -3,12 +3,13 @@ import type { Identifier } from './identifier.ts'
 import type { ImportAction } from '../enumerations/import-action.ts'
 import type { ImportSection } from '../enumerations/import-section.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { TaskStatus } from '../enumerations/task-status.ts'
 
 /** The import of one C-CDA file: what stands in it, and what a person decides to take into the chart. */
-export interface CdaParsingTask {
+export type CdaParsingTask = {
   readonly id: string
   readonly resourceType: 'CdaParsingTask'
   /** Derived by the server; a different one is refused (2006). */
@@ -38,7 +39,7 @@ export interface CdaParsingTask {
     readonly title: string
     /** The row as it would be stored. */
     readonly proposed?: {
-      readonly [k: string]: unknown
+      readonly [k: string]: Json
     }
     readonly existing?: Reference
     readonly similarity?: number

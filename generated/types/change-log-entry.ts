@@ -2,7 +2,7 @@
 import type { Reference } from './reference.ts'
 
 /** What changed in a version of a definition. */
-export interface ChangeLogEntry {
+export type ChangeLogEntry = {
   readonly version: number
   readonly at: string
   readonly by: Reference

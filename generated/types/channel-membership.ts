@@ -7,7 +7,7 @@ import type { NotifyLevel } from '../enumerations/notify-level.ts'
 import type { Reference } from './reference.ts'
 
 /** A person in a channel, with what that person has read. */
-export interface ChannelMembership {
+export type ChannelMembership = {
   readonly id: string
   readonly resourceType: 'ChannelMembership'
   /** Derived by the server; a different one is refused (2006). */

@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** A chat: between a few people, in a room, about a patient, or as a thread below a message. */
-export interface Channel {
+export type Channel = {
   readonly id: string
   readonly resourceType: 'Channel'
   /** Derived by the server; a different one is refused (2006). */

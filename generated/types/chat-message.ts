@@ -7,7 +7,7 @@ import type { Priority } from '../enumerations/priority.ts'
 import type { Reference } from './reference.ts'
 
 /** A message in a channel. It is no part of the chart until it is saved to it. */
-export interface ChatMessage {
+export type ChatMessage = {
   readonly id: string
   readonly resourceType: 'ChatMessage'
   /** Derived by the server; a different one is refused (2006). */

@@ -10,7 +10,7 @@ import type { ReportStatus } from '../enumerations/report-status.ts'
 import type { Watermark } from '../enumerations/watermark.ts'
 
 /** A document that the application made: a printed note, a summary, a signed consent. It is never deleted, only superseded. */
-export interface ClinicalDocument {
+export type ClinicalDocument = {
   readonly id: string
   readonly resourceType: 'ClinicalDocument'
   /** Derived by the server; a different one is refused (2006). */

@@ -1,6 +1,8 @@
 // Generated from schemas/types/coded-list-item.json by npm run generate. Edits are lost.
+import type { Json } from './json.ts'
+
 /** One item of a coded list. */
-export interface CodedListItem {
+export type CodedListItem = {
   readonly code: string
   readonly display: string
   readonly order?: number
@@ -13,6 +15,6 @@ export interface CodedListItem {
     readonly code: string
   }[]
   readonly props?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }

@@ -2,7 +2,7 @@
 import type { CodedListItem } from './coded-list-item.ts'
 
 /** A practice's changes to a coded list. */
-export interface CodedListOverride {
+export type CodedListOverride = {
   readonly list: string
   readonly hidden?: readonly string[]
   readonly added?: readonly CodedListItem[]

@@ -11,7 +11,7 @@ import type { Priority } from '../enumerations/priority.ts'
 import type { Reference } from './reference.ts'
 
 /** A contact that was made or tried: a call, a letter, a message. A contact that is to be billed is a session instead. */
-export interface Communication {
+export type Communication = {
   readonly id: string
   readonly resourceType: 'Communication'
   /** Derived by the server; a different one is refused (2006). */

@@ -4,7 +4,7 @@ import type { ComplianceResult } from '../enumerations/compliance-result.ts'
 import type { Reference } from './reference.ts'
 
 /** What an audit found for one question, with what was said against it and what followed. */
-export interface ComplianceAnswer {
+export type ComplianceAnswer = {
   readonly questionId: string
   readonly result: ComplianceResult
   /** Needed when not satisfied. */

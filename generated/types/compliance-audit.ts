@@ -8,7 +8,7 @@ import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 
 /** The audit of a chart, an enrollment, a staff member or a program by a checklist. */
-export interface ComplianceAudit {
+export type ComplianceAudit = {
   readonly id: string
   readonly resourceType: 'ComplianceAudit'
   /** Derived by the server; a different one is refused (2006). */

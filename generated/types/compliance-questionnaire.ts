@@ -7,7 +7,7 @@ import type { Reference } from './reference.ts'
 import type { SampleBasis } from '../enumerations/sample-basis.ts'
 
 /** A checklist for audits: sections with weighted questions. */
-export interface ComplianceQuestionnaire {
+export type ComplianceQuestionnaire = {
   readonly id: string
   readonly resourceType: 'ComplianceQuestionnaire'
   /** Derived by the server; a different one is refused (2006). */

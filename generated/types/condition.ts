@@ -11,7 +11,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** A diagnosis or a problem. */
-export interface Condition {
+export type Condition = {
   readonly id: string
   readonly resourceType: 'Condition'
   /** Derived by the server; a different one is refused (2006). */

@@ -2,7 +2,7 @@
 import type { ConfirmationState } from '../enumerations/confirmation-state.ts'
 
 /** Whether an attendee has confirmed. */
-export interface Confirmation {
+export type Confirmation = {
   readonly state: ConfirmationState
   readonly at?: string
   readonly via?: string

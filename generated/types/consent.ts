@@ -13,7 +13,7 @@ import type { Signature } from './signature.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
 /** A consent, authorization or acknowledgement: who may share what with whom, until when. */
-export interface Consent {
+export type Consent = {
   readonly id: string
   readonly resourceType: 'Consent'
   /** Derived by the server; a different one is refused (2006). */

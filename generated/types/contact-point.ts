@@ -3,7 +3,7 @@ import type { ContactSystem } from '../enumerations/contact-system.ts'
 import type { ContactUse } from '../enumerations/contact-use.ts'
 
 /** A way to reach somebody; phone numbers are kept as E.164 where they can be read so. */
-export interface ContactPoint {
+export type ContactPoint = {
   readonly system: ContactSystem
   readonly value: string
   readonly use?: ContactUse

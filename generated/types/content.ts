@@ -1,6 +1,6 @@
 // Generated from schemas/types/content.json by npm run generate. Edits are lost.
 /** Bytes kept outside the row, named by their hash. */
-export interface Content {
+export type Content = {
   readonly contentType: string
   readonly url: string
   readonly hash: string

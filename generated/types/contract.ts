@@ -8,7 +8,7 @@ import type { Money } from './money.ts'
 import type { Reference } from './reference.ts'
 
 /** An agreement with a payer, a county or a partner about services and rates. */
-export interface Contract {
+export type Contract = {
   readonly id: string
   readonly resourceType: 'Contract'
   /** Derived by the server; a different one is refused (2006). */

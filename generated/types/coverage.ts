@@ -12,7 +12,7 @@ import type { Money } from './money.ts'
 import type { Reference } from './reference.ts'
 
 /** An insurance policy of a person, with what its payer has authorized. */
-export interface Coverage {
+export type Coverage = {
   readonly id: string
   readonly resourceType: 'Coverage'
   /** Derived by the server; a different one is refused (2006). */

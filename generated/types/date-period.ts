@@ -1,6 +1,6 @@
 // Generated from schemas/types/date-period.json by npm run generate. Edits are lost.
 /** A span of days; both ends are included. */
-export interface DatePeriod {
+export type DatePeriod = {
   readonly start: string
   readonly end?: string
 }

@@ -9,7 +9,7 @@ import type { RoutineMeasure } from '../enumerations/routine-measure.ts'
 import type { TurnSpeaker } from '../enumerations/turn-speaker.ts'
 
 /** One run of a script, or one check of routines: what was said or seen, in order. */
-export interface Dialogue {
+export type Dialogue = {
   readonly id: string
   readonly resourceType: 'Dialogue'
   /** Derived by the server; a different one is refused (2006). */

@@ -1,11 +1,12 @@
 // Generated from schemas/resources/district.json by npm run generate. Edits are lost.
 import type { DistrictKind } from '../enumerations/district-kind.ts'
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** A service area: the postal codes that a team looks after. */
-export interface District {
+export type District = {
   readonly id: string
   readonly resourceType: 'District'
   /** Derived by the server; a different one is refused (2006). */
@@ -25,7 +26,7 @@ export interface District {
   readonly postalCodes?: readonly string[]
   /** A GeoJSON polygon, only drawn. */
   readonly boundary?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   readonly manager?: Reference
   readonly locations?: readonly Reference[]

@@ -12,7 +12,7 @@ import type { ReportStatus } from '../enumerations/report-status.ts'
 import type { ScanResult } from '../enumerations/scan-result.ts'
 
 /** A file that was uploaded or received. Without a patient it waits in the inbox. */
-export interface DocumentReference {
+export type DocumentReference = {
   readonly id: string
   readonly resourceType: 'DocumentReference'
   /** Derived by the server; a different one is refused (2006). */

@@ -9,7 +9,7 @@ import type { TransmissionDirection } from '../enumerations/transmission-directi
 import type { TransmissionMethod } from '../enumerations/transmission-method.ts'
 
 /** The sending of documents to somebody outside, with its legal basis. It is never deleted. */
-export interface DocumentTransmission {
+export type DocumentTransmission = {
   readonly id: string
   readonly resourceType: 'DocumentTransmission'
   /** Derived by the server; a different one is refused (2006). */

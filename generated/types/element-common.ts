@@ -5,6 +5,7 @@ import type { ConditionGroup } from './condition-group.ts'
 import type { ElementCarryForward } from '../enumerations/element-carry-forward.ts'
 import type { ElementDisplay } from '../enumerations/element-display.ts'
 import type { ElementId } from './element-id.ts'
+import type { Json } from './json.ts'
 import type { LiveRegion } from '../enumerations/live-region.ts'
 import type { PrintSettings } from './print-settings.ts'
 import type { Repeats } from './repeats.ts'
@@ -12,7 +13,7 @@ import type { SaveTarget } from '../enumerations/save-target.ts'
 import type { Validation } from './validation.ts'
 
 /** What every form element shares. */
-export interface ElementCommon {
+export type ElementCommon = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -34,7 +35,7 @@ export interface ElementCommon {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation

@@ -3,7 +3,7 @@ import type { ConditionGroup } from './condition-group.ts'
 import type { RuleSeverity } from '../enumerations/rule-severity.ts'
 
 /** A check across fields. */
-export interface ElementDefinitionValidation {
+export type ElementDefinitionValidation = {
   readonly when: ConditionGroup
   readonly message: string
   readonly severity?: RuleSeverity

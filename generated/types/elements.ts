@@ -10,6 +10,7 @@ import type { ElementDisplay } from '../enumerations/element-display.ts'
 import type { ElementId } from './element-id.ts'
 import type { GridAxis } from './grid-axis.ts'
 import type { InstructionTone } from '../enumerations/instruction-tone.ts'
+import type { Json } from './json.ts'
 import type { LiveRegion } from '../enumerations/live-region.ts'
 import type { Option } from './option.ts'
 import type { OptionOrder } from '../enumerations/option-order.ts'
@@ -96,7 +97,7 @@ export type FormElement =
 export type FormElementType = FormElement['type']
 
 /** What any of them may have, each field with the types that it has among them. */
-export interface AnyElement {
+export type AnyElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -118,7 +119,7 @@ export interface AnyElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -152,7 +153,7 @@ export interface AnyElement {
   readonly minLabel?: string
   readonly maxLabel?: string
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   readonly rows?: readonly GridAxis[]
   readonly columns?: (readonly AnyElement[] | number)
@@ -196,7 +197,7 @@ export interface AnyElement {
 }
 
 /** an Address */
-export interface AddressElement {
+export type AddressElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -218,7 +219,7 @@ export interface AddressElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -238,7 +239,7 @@ export interface AddressElement {
 }
 
 /** an array of {allergy, snapshot, reviewed} */
-export interface AllergiesElement {
+export type AllergiesElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -260,7 +261,7 @@ export interface AllergiesElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -280,7 +281,7 @@ export interface AllergiesElement {
 }
 
 /** a year, month, day or instant */
-export interface ApproximateElement {
+export type ApproximateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -302,7 +303,7 @@ export interface ApproximateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -322,7 +323,7 @@ export interface ApproximateElement {
 }
 
 /** references to files */
-export interface AttachmentElement {
+export type AttachmentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -344,7 +345,7 @@ export interface AttachmentElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -366,7 +367,7 @@ export interface AttachmentElement {
 }
 
 /** {figure, side, marks} */
-export interface BodyMapElement {
+export type BodyMapElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -388,7 +389,7 @@ export interface BodyMapElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -408,7 +409,7 @@ export interface BodyMapElement {
 }
 
 /** true or false; absent is not answered */
-export interface BooleanElement {
+export type BooleanElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -430,7 +431,7 @@ export interface BooleanElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -451,7 +452,7 @@ export interface BooleanElement {
 }
 
 /** a calculated number or text */
-export interface CalculatedElement {
+export type CalculatedElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -473,7 +474,7 @@ export interface CalculatedElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
@@ -495,7 +496,7 @@ export interface CalculatedElement {
 }
 
 /** the code of an option; with multiple an array of codes in option order */
-export interface ChoiceElement {
+export type ChoiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -517,7 +518,7 @@ export interface ChoiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -541,7 +542,7 @@ export interface ChoiceElement {
 }
 
 /** none: the children's answers stay flat by id */
-export interface ColumnsElement {
+export type ColumnsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -563,7 +564,7 @@ export interface ColumnsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -584,7 +585,7 @@ export interface ColumnsElement {
 }
 
 /** {decision, statementHash} */
-export interface ConsentElement {
+export type ConsentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -606,7 +607,7 @@ export interface ConsentElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -627,7 +628,7 @@ export interface ConsentElement {
 }
 
 /** a ContactPoint */
-export interface ContactPointElement {
+export type ContactPointElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -649,7 +650,7 @@ export interface ContactPointElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -670,7 +671,7 @@ export interface ContactPointElement {
 }
 
 /** an instant with its offset */
-export interface DateTimeElement {
+export type DateTimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -692,7 +693,7 @@ export interface DateTimeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -712,7 +713,7 @@ export interface DateTimeElement {
 }
 
 /** YYYY-MM-DD */
-export interface DateElement {
+export type DateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -734,7 +735,7 @@ export interface DateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -754,7 +755,7 @@ export interface DateElement {
 }
 
 /** a number with at most decimals places */
-export interface DecimalElement {
+export type DecimalElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -776,7 +777,7 @@ export interface DecimalElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -802,7 +803,7 @@ export interface DecimalElement {
 }
 
 /** an array of {condition, code, display, rank} */
-export interface DiagnosisElement {
+export type DiagnosisElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -824,7 +825,7 @@ export interface DiagnosisElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -844,7 +845,7 @@ export interface DiagnosisElement {
 }
 
 /** none */
-export interface DividerElement {
+export type DividerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -866,7 +867,7 @@ export interface DividerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -886,7 +887,7 @@ export interface DividerElement {
 }
 
 /** {strokes, media, description} */
-export interface DrawingElement {
+export type DrawingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -908,7 +909,7 @@ export interface DrawingElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -928,7 +929,7 @@ export interface DrawingElement {
 }
 
 /** H:MM:SS */
-export interface DurationElement {
+export type DurationElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -950,7 +951,7 @@ export interface DurationElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -970,7 +971,7 @@ export interface DurationElement {
 }
 
 /** a reference */
-export interface EpisodeElement {
+export type EpisodeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -992,7 +993,7 @@ export interface EpisodeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1010,12 +1011,12 @@ export interface EpisodeElement {
   }
   readonly type: 'Episode'
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** an array of {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes} */
-export interface GoalsElement {
+export type GoalsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1037,7 +1038,7 @@ export interface GoalsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1057,7 +1058,7 @@ export interface GoalsElement {
 }
 
 /** {rows: {rowId: {columnId: value, _na?: true}}}, or an array of rows when freeRows */
-export interface GridElement {
+export type GridElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -1079,7 +1080,7 @@ export interface GridElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1103,7 +1104,7 @@ export interface GridElement {
 }
 
 /** none */
-export interface HeadingElement {
+export type HeadingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1125,7 +1126,7 @@ export interface HeadingElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1146,7 +1147,7 @@ export interface HeadingElement {
 }
 
 /** a human name */
-export interface HumanNameElement {
+export type HumanNameElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1168,7 +1169,7 @@ export interface HumanNameElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1188,7 +1189,7 @@ export interface HumanNameElement {
 }
 
 /** {media, caption} */
-export interface ImageElement {
+export type ImageElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1210,7 +1211,7 @@ export interface ImageElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1230,7 +1231,7 @@ export interface ImageElement {
 }
 
 /** none */
-export interface InstructionsElement {
+export type InstructionsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -1252,7 +1253,7 @@ export interface InstructionsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1276,7 +1277,7 @@ export interface InstructionsElement {
 }
 
 /** {response, scores} */
-export interface InstrumentElement {
+export type InstrumentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1298,7 +1299,7 @@ export interface InstrumentElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1319,7 +1320,7 @@ export interface InstrumentElement {
 }
 
 /** a whole number */
-export interface IntegerElement {
+export type IntegerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1341,7 +1342,7 @@ export interface IntegerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1365,7 +1366,7 @@ export interface IntegerElement {
 }
 
 /** an array of {code} or {text} */
-export interface InterventionsElement {
+export type InterventionsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1387,7 +1388,7 @@ export interface InterventionsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1409,7 +1410,7 @@ export interface InterventionsElement {
 }
 
 /** none */
-export interface LastValueElement {
+export type LastValueElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1431,7 +1432,7 @@ export interface LastValueElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1453,7 +1454,7 @@ export interface LastValueElement {
 }
 
 /** a reference; with multiple an array of them */
-export interface LocationPickerElement {
+export type LocationPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1475,7 +1476,7 @@ export interface LocationPickerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1494,12 +1495,12 @@ export interface LocationPickerElement {
   readonly type: 'LocationPicker'
   readonly multiple?: boolean
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** a reference */
-export interface LocationElement {
+export type LocationElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1521,7 +1522,7 @@ export interface LocationElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1539,12 +1540,12 @@ export interface LocationElement {
   }
   readonly type: 'Location'
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** an array of {medication, snapshot, change, comment, reviewed} */
-export interface MedicationsElement {
+export type MedicationsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1566,7 +1567,7 @@ export interface MedicationsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1586,7 +1587,7 @@ export interface MedicationsElement {
 }
 
 /** findings by domain */
-export interface MentalStatusElement {
+export type MentalStatusElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1608,7 +1609,7 @@ export interface MentalStatusElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1628,7 +1629,7 @@ export interface MentalStatusElement {
 }
 
 /** {appointment} or {interval} */
-export interface NextAppointmentElement {
+export type NextAppointmentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1650,7 +1651,7 @@ export interface NextAppointmentElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1670,7 +1671,7 @@ export interface NextAppointmentElement {
 }
 
 /** {code} or {text}; with multiple an array of them */
-export interface OpenChoiceElement {
+export type OpenChoiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1692,7 +1693,7 @@ export interface OpenChoiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1715,7 +1716,7 @@ export interface OpenChoiceElement {
 }
 
 /** a reference; with multiple an array of them */
-export interface OrganizationPickerElement {
+export type OrganizationPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1737,7 +1738,7 @@ export interface OrganizationPickerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1756,12 +1757,12 @@ export interface OrganizationPickerElement {
   readonly type: 'OrganizationPicker'
   readonly multiple?: boolean
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** none */
-export interface PageBreakElement {
+export type PageBreakElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -1783,7 +1784,7 @@ export interface PageBreakElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1803,7 +1804,7 @@ export interface PageBreakElement {
 }
 
 /** an array of {person or name, relationship, present} */
-export interface ParticipantsElement {
+export type ParticipantsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1825,7 +1826,7 @@ export interface ParticipantsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1845,7 +1846,7 @@ export interface ParticipantsElement {
 }
 
 /** none */
-export interface PatientBannerElement {
+export type PatientBannerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -1867,7 +1868,7 @@ export interface PatientBannerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1887,7 +1888,7 @@ export interface PatientBannerElement {
 }
 
 /** a code of the list place-of-service */
-export interface PlaceOfServiceElement {
+export type PlaceOfServiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1909,7 +1910,7 @@ export interface PlaceOfServiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1929,7 +1930,7 @@ export interface PlaceOfServiceElement {
 }
 
 /** a reference; with multiple an array of them */
-export interface PractitionerElement {
+export type PractitionerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1951,7 +1952,7 @@ export interface PractitionerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -1970,12 +1971,12 @@ export interface PractitionerElement {
   readonly type: 'Practitioner'
   readonly multiple?: boolean
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** an array of {condition or planProblemId, statement} */
-export interface ProblemsElement {
+export type ProblemsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -1997,7 +1998,7 @@ export interface ProblemsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2017,7 +2018,7 @@ export interface ProblemsElement {
 }
 
 /** a reference */
-export interface ProgramElement {
+export type ProgramElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2039,7 +2040,7 @@ export interface ProgramElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2057,12 +2058,12 @@ export interface ProgramElement {
   }
   readonly type: 'Program'
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** {value, unit} */
-export interface QuantityElement {
+export type QuantityElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2084,7 +2085,7 @@ export interface QuantityElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2106,7 +2107,7 @@ export interface QuantityElement {
 }
 
 /** option codes in rank order; may be partial */
-export interface RankingElement {
+export type RankingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2128,7 +2129,7 @@ export interface RankingElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2150,7 +2151,7 @@ export interface RankingElement {
 }
 
 /** a reference; with multiple an array of them */
-export interface ReferenceElement {
+export type ReferenceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2172,7 +2173,7 @@ export interface ReferenceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2191,7 +2192,7 @@ export interface ReferenceElement {
   readonly type: 'Reference'
   readonly types: readonly string[]
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   readonly multiple?: boolean
   readonly pinned?: boolean
@@ -2200,7 +2201,7 @@ export interface ReferenceElement {
 }
 
 /** a reference; with multiple an array of them */
-export interface RelatedPersonPickerElement {
+export type RelatedPersonPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2222,7 +2223,7 @@ export interface RelatedPersonPickerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2241,12 +2242,12 @@ export interface RelatedPersonPickerElement {
   readonly type: 'RelatedPersonPicker'
   readonly multiple?: boolean
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** an array of objects {_rowId, answers by child id} */
-export interface RepeaterElement {
+export type RepeaterElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -2268,7 +2269,7 @@ export interface RepeaterElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2291,7 +2292,7 @@ export interface RepeaterElement {
 }
 
 /** levels of risk by kind, with factors and actions */
-export interface RiskElement {
+export type RiskElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2313,7 +2314,7 @@ export interface RiskElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2333,7 +2334,7 @@ export interface RiskElement {
 }
 
 /** the steps of a safety plan */
-export interface SafetyPlanElement {
+export type SafetyPlanElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2355,7 +2356,7 @@ export interface SafetyPlanElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2375,7 +2376,7 @@ export interface SafetyPlanElement {
 }
 
 /** a whole number */
-export interface ScaleElement {
+export type ScaleElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2397,7 +2398,7 @@ export interface ScaleElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2424,7 +2425,7 @@ export interface ScaleElement {
 }
 
 /** {value, band, missing, prorated} */
-export interface ScoreElement {
+export type ScoreElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2446,7 +2447,7 @@ export interface ScoreElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
@@ -2472,7 +2473,7 @@ export interface ScoreElement {
 }
 
 /** none: the children's answers stay flat by id */
-export interface SectionElement {
+export type SectionElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -2494,7 +2495,7 @@ export interface SectionElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2518,7 +2519,7 @@ export interface SectionElement {
 }
 
 /** an array of ServiceEvent */
-export interface ServiceEventsElement {
+export type ServiceEventsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2540,7 +2541,7 @@ export interface ServiceEventsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2560,7 +2561,7 @@ export interface ServiceEventsElement {
 }
 
 /** a reference */
-export interface ServiceElement {
+export type ServiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2582,7 +2583,7 @@ export interface ServiceElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2600,12 +2601,12 @@ export interface ServiceElement {
   }
   readonly type: 'Service'
   readonly filter?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
 }
 
 /** {start, end, breaks, minutes, increments, units} */
-export interface SessionTimeElement {
+export type SessionTimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2627,7 +2628,7 @@ export interface SessionTimeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2647,7 +2648,7 @@ export interface SessionTimeElement {
 }
 
 /** a captured signature */
-export interface SignatureElement {
+export type SignatureElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2669,7 +2670,7 @@ export interface SignatureElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2692,7 +2693,7 @@ export interface SignatureElement {
 }
 
 /** one line of text */
-export interface StringElement {
+export type StringElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2714,7 +2715,7 @@ export interface StringElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2734,7 +2735,7 @@ export interface StringElement {
 }
 
 /** the answers of the embedded form */
-export interface SubformElement {
+export type SubformElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2756,7 +2757,7 @@ export interface SubformElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2778,7 +2779,7 @@ export interface SubformElement {
 }
 
 /** an array of substances with their use */
-export interface SubstanceUseElement {
+export type SubstanceUseElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2800,7 +2801,7 @@ export interface SubstanceUseElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2820,7 +2821,7 @@ export interface SubstanceUseElement {
 }
 
 /** none: the children's answers stay flat by id */
-export interface TabsElement {
+export type TabsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label?: string
@@ -2842,7 +2843,7 @@ export interface TabsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2863,7 +2864,7 @@ export interface TabsElement {
 }
 
 /** several lines; a small part of markdown */
-export interface TextElement {
+export type TextElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2885,7 +2886,7 @@ export interface TextElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2906,7 +2907,7 @@ export interface TextElement {
 }
 
 /** HH:MM */
-export interface TimeElement {
+export type TimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2928,7 +2929,7 @@ export interface TimeElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2948,7 +2949,7 @@ export interface TimeElement {
 }
 
 /** {start, end, minutes} */
-export interface TimerElement {
+export type TimerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -2970,7 +2971,7 @@ export interface TimerElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -2990,7 +2991,7 @@ export interface TimerElement {
 }
 
 /** none */
-export interface TrendElement {
+export type TrendElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -3012,7 +3013,7 @@ export interface TrendElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -3035,7 +3036,7 @@ export interface TrendElement {
 }
 
 /** an address on the web */
-export interface UrlElement {
+export type UrlElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -3057,7 +3058,7 @@ export interface UrlElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -3077,7 +3078,7 @@ export interface UrlElement {
 }
 
 /** two letters */
-export interface UsStateElement {
+export type UsStateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -3099,7 +3100,7 @@ export interface UsStateElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
@@ -3120,7 +3121,7 @@ export interface UsStateElement {
 }
 
 /** measurements by name */
-export interface VitalSignsElement {
+export type VitalSignsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
   readonly label: string
@@ -3142,7 +3143,7 @@ export interface VitalSignsElement {
   readonly width?: number
   readonly repeats?: Repeats
   /** A value, or {'path': …} of form-elements 7.1. */
-  readonly default?: unknown
+  readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation

@@ -19,7 +19,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { VisitStatus } from '../enumerations/visit-status.ts'
 
 /** A session: what took place, with whom, when and why. */
-export interface Encounter {
+export type Encounter = {
   readonly id: string
   readonly resourceType: 'Encounter'
   /** Derived by the server; a different one is refused (2006). */

@@ -10,7 +10,7 @@ import type { Reference } from './reference.ts'
 import type { StatusChange } from './status-change.ts'
 
 /** The enrollment of a patient in a program. */
-export interface EpisodeOfCare {
+export type EpisodeOfCare = {
   readonly id: string
   readonly resourceType: 'EpisodeOfCare'
   /** Derived by the server; a different one is refused (2006). */

@@ -5,7 +5,7 @@ import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
 /** A signature captured in a form; read-only after the capture. */
-export interface FormSignature {
+export type FormSignature = {
   readonly method: SignatureMethod
   readonly image?: Content
   readonly strokes?: string

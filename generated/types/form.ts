@@ -4,12 +4,13 @@ import type { DefinitionStatus } from '../enumerations/definition-status.ts'
 import type { ElementDefinitionValidation } from './element-definition-validation.ts'
 import type { FormElement } from './elements.ts'
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { Translations } from './translations.ts'
 
 /** A tree of questions, used by note sections. */
-export interface Form {
+export type Form = {
   readonly id: string
   readonly resourceType: 'Form'
   /** Derived by the server; a different one is refused (2006). */
@@ -41,21 +42,21 @@ export interface Form {
   readonly validations?: readonly ElementDefinitionValidation[]
   /** Made from the elements. */
   readonly jsonSchema: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** Made from the elements. */
   readonly uiSchema: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** The form as FHIR. */
   readonly fhirQuestionnaire?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** How many definitions use it. */
   readonly usage: number
   /** For the preview. */
   readonly sampleData?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   readonly author: Reference
   /** Who changed what in which version. */

@@ -4,7 +4,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 
 /** A named bundle of flags and permissions. */
-export interface GrantSet {
+export type GrantSet = {
   readonly id: string
   readonly resourceType: 'GrantSet'
   /** Derived by the server; a different one is refused (2006). */

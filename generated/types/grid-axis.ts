@@ -3,7 +3,7 @@ import type { ConditionGroup } from './condition-group.ts'
 import type { ElementId } from './element-id.ts'
 
 /** A fixed row of a grid. */
-export interface GridAxis {
+export type GridAxis = {
   readonly id: ElementId
   readonly label?: string
   readonly labelId?: string

@@ -9,7 +9,7 @@ import type { NoteComposition } from '../enumerations/note-composition.ts'
 import type { Reference } from './reference.ts'
 
 /** How a shared note is built: the part that all have in common and the part of each member or service. */
-export interface GroupNoteDefinition {
+export type GroupNoteDefinition = {
   readonly id: string
   readonly resourceType: 'GroupNoteDefinition'
   /** Derived by the server; a different one is refused (2006). */

@@ -9,7 +9,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** A therapy group or a group of staff. */
-export interface Group {
+export type Group = {
   readonly id: string
   readonly resourceType: 'Group'
   /** Derived by the server; a different one is refused (2006). */

@@ -14,7 +14,7 @@ import type { UnitBasis } from '../enumerations/unit-basis.ts'
 import type { UnitRounding } from '../enumerations/unit-rounding.ts'
 
 /** A service that can be scheduled, documented and billed. */
-export interface HealthcareService {
+export type HealthcareService = {
   readonly id: string
   readonly resourceType: 'HealthcareService'
   /** Derived by the server; a different one is refused (2006). */

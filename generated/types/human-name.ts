@@ -2,7 +2,7 @@
 import type { NameUse } from '../enumerations/name-use.ts'
 
 /** A person's name; an official name has a family name. */
-export interface HumanName {
+export type HumanName = {
   readonly use?: NameUse
   readonly given?: readonly string[]
   readonly middle?: string

@@ -4,7 +4,7 @@ import type { IdentifierUse } from '../enumerations/identifier-use.ts'
 import type { Period } from './period.ts'
 
 /** A number by which another system or a register knows the row; system and value are unique in practice and type. */
-export interface Identifier {
+export type Identifier = {
   readonly system: string
   readonly value: string
   readonly use?: IdentifierUse

@@ -4,7 +4,7 @@ import type { ImportRefusal } from './import-refusal.ts'
 import type { Reference } from './reference.ts'
 
 /** What became of one source questionnaire. */
-export interface ImportedQuestionnaire {
+export type ImportedQuestionnaire = {
   readonly fileName?: string
   readonly title: string
   readonly questionnaire?: Reference

@@ -2,7 +2,7 @@
 import type { InviteStatus } from '../enumerations/invite-status.ts'
 
 /** An invitation to sign in, and what became of it. */
-export interface Invite {
+export type Invite = {
   readonly status?: InviteStatus
   readonly target?: string
   readonly sentAt?: string

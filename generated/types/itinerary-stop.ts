@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts'
 import type { VisitOutcome } from '../enumerations/visit-outcome.ts'
 
 /** One stop of a mobile worker's day, as planned and as it went. */
-export interface ItineraryStop {
+export type ItineraryStop = {
   readonly id: string
   readonly order: number
   readonly appointment?: Reference

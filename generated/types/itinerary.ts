@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** One mobile worker's day: the stops as planned and as they went. */
-export interface Itinerary {
+export type Itinerary = {
   readonly id: string
   readonly resourceType: 'Itinerary'
   /** Derived by the server; a different one is refused (2006). */

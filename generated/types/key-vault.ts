@@ -5,7 +5,7 @@ import type { Reference } from './reference.ts'
 import type { SecretKind } from '../enumerations/secret-kind.ts'
 
 /** A secret of the installation. Its value can be written and never read. */
-export interface KeyVault {
+export type KeyVault = {
   readonly id: string
   readonly resourceType: 'KeyVault'
   /** Derived by the server; a different one is refused (2006). */

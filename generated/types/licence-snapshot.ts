@@ -2,7 +2,7 @@
 import type { CodedValue } from './coded-value.ts'
 
 /** The licence as it stood on the date of service. */
-export interface LicenceSnapshot {
+export type LicenceSnapshot = {
   readonly type: CodedValue
   readonly number?: string
   readonly state?: CodedValue

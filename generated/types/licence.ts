@@ -2,7 +2,7 @@
 import type { CodedValue } from './coded-value.ts'
 
 /** A licence or certification of a staff member. */
-export interface Licence {
+export type Licence = {
   readonly type: CodedValue
   readonly number: string
   readonly state?: CodedValue

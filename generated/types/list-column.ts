@@ -1,6 +1,6 @@
 // Generated from schemas/types/list-column.json by npm run generate. Edits are lost.
 /** A column of a saved list. */
-export interface ListColumn {
+export type ListColumn = {
   /** The field, by dots. */
   readonly path: string
   readonly label?: string

@@ -2,7 +2,7 @@
 import type { SortOrder } from '../enumerations/sort-order.ts'
 
 /** One step of a sort order. */
-export interface ListSort {
+export type ListSort = {
   /** The field, by dots. */
   readonly path: string
   readonly order: SortOrder

@@ -1,5 +1,6 @@
 // Generated from schemas/resources/listing.json by npm run generate. Edits are lost.
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { ListColumn } from './list-column.ts'
 import type { ListSort } from './list-sort.ts'
 import type { ListingKind } from '../enumerations/listing-kind.ts'
@@ -8,7 +9,7 @@ import type { Reference } from './reference.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** A worklist that somebody saved: a filter or chosen rows. Whoever opens it sees only what the own rights allow. */
-export interface Listing {
+export type Listing = {
   readonly id: string
   readonly resourceType: 'Listing'
   /** Derived by the server; a different one is refused (2006). */
@@ -23,7 +24,7 @@ export interface Listing {
   readonly owner: Reference
   /** The query, for a filter. */
   readonly filters?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** Only for chosen rows. */
   readonly members?: readonly Reference[]

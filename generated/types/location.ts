@@ -12,7 +12,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** A site, a room or another place where care happens. */
-export interface Location {
+export type Location = {
   readonly id: string
   readonly resourceType: 'Location'
   /** Derived by the server; a different one is refused (2006). */

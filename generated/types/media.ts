@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** A photo, drawing, recording or film. */
-export interface Media {
+export type Media = {
   readonly id: string
   readonly resourceType: 'Media'
   /** Derived by the server; a different one is refused (2006). */

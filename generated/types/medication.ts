@@ -10,7 +10,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** What a patient takes or took; a statement, not a prescription. */
-export interface Medication {
+export type Medication = {
   readonly id: string
   readonly resourceType: 'Medication'
   /** Derived by the server; a different one is refused (2006). */

@@ -3,7 +3,7 @@ import type { CodedValue } from './coded-value.ts'
 import type { Reference } from './reference.ts'
 
 /** What the server knows about a row. */
-export interface Meta {
+export type Meta = {
   readonly versionId: string
   readonly lastModified: string
   readonly lastModifiedBy?: Reference

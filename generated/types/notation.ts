@@ -5,7 +5,7 @@ import type { Meta } from './meta.ts'
 import type { NotationCategory } from '../enumerations/notation-category.ts'
 
 /** A clinical shorthand and what it stands for; one dictionary for all practices. */
-export interface Notation {
+export type Notation = {
   readonly id: string
   readonly resourceType: 'Notation'
   /** Derived by the server; a different one is refused (2006). */

@@ -8,7 +8,7 @@ import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 
 /** The audit of one version of one note; it never changes the note. */
-export interface NoteAudit {
+export type NoteAudit = {
   readonly id: string
   readonly resourceType: 'NoteAudit'
   /** Derived by the server; a different one is refused (2006). */

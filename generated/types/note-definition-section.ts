@@ -4,7 +4,7 @@ import type { Reference } from './reference.ts'
 import type { SectionScope } from '../enumerations/section-scope.ts'
 
 /** A section form at its place in a note definition. */
-export interface NoteDefinitionSection {
+export type NoteDefinitionSection = {
   readonly id: string
   readonly key: string
   readonly sectionForm: Reference

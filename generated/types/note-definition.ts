@@ -14,7 +14,7 @@ import type { ReleaseRule } from '../enumerations/release-rule.ts'
 import type { ScribeNoteFormat } from '../enumerations/scribe-note-format.ts'
 
 /** What a kind of note consists of and who signs it. */
-export interface NoteDefinition {
+export type NoteDefinition = {
   readonly id: string
   readonly resourceType: 'NoteDefinition'
   /** Derived by the server; a different one is refused (2006). */

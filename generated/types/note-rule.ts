@@ -10,7 +10,7 @@ import type { RuleItem } from './rules.ts'
 import type { RuleSeverity } from '../enumerations/rule-severity.ts'
 
 /** Checks of a note before it is signed. */
-export interface NoteRule {
+export type NoteRule = {
   readonly id: string
   readonly resourceType: 'NoteRule'
   /** Derived by the server; a different one is refused (2006). */

@@ -9,7 +9,7 @@ import type { Reference } from './reference.ts'
 import type { SectionScope } from '../enumerations/section-scope.ts'
 
 /** A form as a section of a note. */
-export interface NoteSectionForm {
+export type NoteSectionForm = {
   readonly id: string
   readonly resourceType: 'NoteSectionForm'
   /** Derived by the server; a different one is refused (2006). */

@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts'
 import type { SectionScope } from '../enumerations/section-scope.ts'
 
 /** One section of a note: its form, its place and its answers. */
-export interface NoteSection {
+export type NoteSection = {
   readonly id: string
   readonly key: string
   readonly type: CodedValue

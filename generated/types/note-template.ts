@@ -1,12 +1,13 @@
 // Generated from schemas/resources/note-template.json by npm run generate. Edits are lost.
 import type { DefinitionStatus } from '../enumerations/definition-status.ts'
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** A filled-in beginning for notes of one definition. */
-export interface NoteTemplate {
+export type NoteTemplate = {
   readonly id: string
   readonly resourceType: 'NoteTemplate'
   /** Derived by the server; a different one is refused (2006). */
@@ -30,7 +31,7 @@ export interface NoteTemplate {
     readonly sectionKey: string
     /** Answers by question; placeholders are filled in. */
     readonly data: {
-      readonly [k: string]: unknown
+      readonly [k: string]: Json
     }
     readonly narrative?: string
   }[]

@@ -17,7 +17,7 @@ import type { Signature } from './signature.ts'
 import type { SigningState } from '../enumerations/signing-state.ts'
 
 /** A clinical note; once signed it is locked. */
-export interface Note {
+export type Note = {
   readonly id: string
   readonly resourceType: 'Note'
   /** Derived by the server; a different one is refused (2006). */

@@ -7,7 +7,7 @@ import type { Priority } from '../enumerations/priority.ts'
 import type { Reference } from './reference.ts'
 
 /** Tells one person that something happened or waits. */
-export interface Notification {
+export type Notification = {
   readonly id: string
   readonly resourceType: 'Notification'
   /** Derived by the server; a different one is refused (2006). */

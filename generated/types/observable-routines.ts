@@ -13,7 +13,7 @@ import type { RoutineMeasure } from '../enumerations/routine-measure.ts'
 import type { RoutinePeriod } from '../enumerations/routine-period.ts'
 
 /** What a team observes of a person, in a program or in a home. */
-export interface ObservableRoutines {
+export type ObservableRoutines = {
   readonly id: string
   readonly resourceType: 'ObservableRoutines'
   /** Derived by the server; a different one is refused (2006). */

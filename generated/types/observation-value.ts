@@ -3,7 +3,7 @@ import type { CodedValue } from './coded-value.ts'
 import type { Quantity } from './quantity.ts'
 
 /** What was observed: exactly one kind of value. */
-export interface ObservationValue {
+export type ObservationValue = {
   readonly quantity?: Quantity
   readonly text?: string
   readonly coded?: CodedValue

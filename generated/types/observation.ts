@@ -10,7 +10,7 @@ import type { Reference } from './reference.ts'
 import type { ReportStatus } from '../enumerations/report-status.ts'
 
 /** A measurement, or something that was seen of a patient. */
-export interface Observation {
+export type Observation = {
   readonly id: string
   readonly resourceType: 'Observation'
   /** Derived by the server; a different one is refused (2006). */

@@ -4,7 +4,7 @@ import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
 /** A step that the caller may sign now. */
-export interface OpenStep {
+export type OpenStep = {
   readonly stepId: string
   readonly role: SignerRole
   readonly meaning: SignatureMeaning

@@ -3,7 +3,7 @@ import type { CodeMapping } from './code-mapping.ts'
 import type { ConditionGroup } from './condition-group.ts'
 
 /** One answer that can be chosen. */
-export interface Option {
+export type Option = {
   readonly code: string
   readonly label?: string
   readonly labelId?: string

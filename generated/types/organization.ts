@@ -7,7 +7,7 @@ import type { OrganizationKind } from '../enumerations/organization-kind.ts'
 import type { Reference } from './reference.ts'
 
 /** A payer, agency, facility or other organization. */
-export interface Organization {
+export type Organization = {
   readonly id: string
   readonly resourceType: 'Organization'
   /** Derived by the server; a different one is refused (2006). */

@@ -2,6 +2,7 @@
 import type { CodedValue } from './coded-value.ts'
 import type { Identifier } from './identifier.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { NotificationChannel } from '../enumerations/notification-channel.ts'
 import type { PacketAudience } from '../enumerations/packet-audience.ts'
@@ -11,7 +12,7 @@ import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
 /** A packet on its way to a person and back. */
-export interface PacketResponse {
+export type PacketResponse = {
   readonly id: string
   readonly resourceType: 'PacketResponse'
   /** Derived by the server; a different one is refused (2006). */
@@ -50,7 +51,7 @@ export interface PacketResponse {
     readonly document?: Reference
     /** Answers of a plain form. */
     readonly data?: {
-      readonly [k: string]: unknown
+      readonly [k: string]: Json
     }
     readonly completedBy?: Reference
     readonly completedAt?: string

@@ -12,7 +12,7 @@ import type { Reference } from './reference.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
 /** Forms that are sent to a person together. */
-export interface Packet {
+export type Packet = {
   readonly id: string
   readonly resourceType: 'Packet'
   /** Derived by the server; a different one is refused (2006). */

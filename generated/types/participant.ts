@@ -6,7 +6,7 @@ import type { Period } from './period.ts'
 import type { Reference } from './reference.ts'
 
 /** A person who takes part in a session. */
-export interface Participant {
+export type Participant = {
   readonly individual: Reference
   readonly type: CareTeamParticipationType
   readonly period?: Period

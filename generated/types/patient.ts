@@ -21,7 +21,7 @@ import type { Reference } from './reference.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
 /** A person served. */
-export interface Patient {
+export type Patient = {
   readonly id: string
   readonly resourceType: 'Patient'
   /** Derived by the server; a different one is refused (2006). */

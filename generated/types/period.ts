@@ -2,7 +2,7 @@
 import type { DateOrDateTime } from './date-or-date-time.ts'
 
 /** A span of time; the end is not before the start. Both ends are dates or instants of the same kind. */
-export interface Period {
+export type Period = {
   readonly start?: DateOrDateTime
   readonly end?: DateOrDateTime
 }

@@ -8,7 +8,7 @@ import type { SecondFactor } from '../enumerations/second-factor.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
 /** A login identity; its profiles say who the person is in each practice. */
-export interface Person {
+export type Person = {
   readonly id: string
   readonly resourceType: 'Person'
   /** Derived by the server; a different one is refused (2006). */

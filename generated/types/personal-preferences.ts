@@ -17,7 +17,7 @@ import type { ScribeNoteFormat } from '../enumerations/scribe-note-format.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
 
 /** How one person likes to work; one row for each. */
-export interface PersonalPreferences {
+export type PersonalPreferences = {
   readonly id: string
   readonly resourceType: 'PersonalPreferences'
   /** Derived by the server; a different one is refused (2006). */

@@ -6,7 +6,7 @@ import type { PersonalSignatureMethod } from '../enumerations/personal-signature
 import type { Reference } from './reference.ts'
 
 /** How one person signs: the typed name, a drawn image, a PIN. */
-export interface PersonalSignature {
+export type PersonalSignature = {
   readonly id: string
   readonly resourceType: 'PersonalSignature'
   /** Derived by the server; a different one is refused (2006). */

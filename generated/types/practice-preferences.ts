@@ -14,7 +14,7 @@ import type { UnitRounding } from '../enumerations/unit-rounding.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** The settings of a practice; exactly one row. */
-export interface PracticePreferences {
+export type PracticePreferences = {
   readonly id: string
   readonly resourceType: 'PracticePreferences'
   /** Derived by the server; a different one is refused (2006). */

@@ -3,7 +3,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 
 /** The tenant itself. */
-export interface Practice {
+export type Practice = {
   readonly id: string
   readonly resourceType: 'Practice'
   /** Derived by the server; a different one is refused (2006). */

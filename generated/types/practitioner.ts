@@ -18,7 +18,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
 /** The profile of a staff member in one practice. */
-export interface Practitioner {
+export type Practitioner = {
   readonly id: string
   readonly resourceType: 'Practitioner'
   /** Derived by the server; a different one is refused (2006). */

@@ -3,7 +3,7 @@ import type { PrintLabel } from '../enumerations/print-label.ts'
 import type { PrintLayout } from '../enumerations/print-layout.ts'
 
 /** How an answer is printed. */
-export interface PrintSettings {
+export type PrintSettings = {
   readonly hide?: boolean
   readonly hideWhenEmpty?: boolean
   readonly showAll?: boolean

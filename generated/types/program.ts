@@ -9,7 +9,7 @@ import type { ProgramKind } from '../enumerations/program-kind.ts'
 import type { Reference } from './reference.ts'
 
 /** A service line that patients are enrolled in. */
-export interface Program {
+export type Program = {
   readonly id: string
   readonly resourceType: 'Program'
   /** Derived by the server; a different one is refused (2006). */

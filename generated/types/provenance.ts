@@ -4,7 +4,7 @@ import type { Reference } from './reference.ts'
 import type { TextSource } from '../enumerations/text-source.ts'
 
 /** Where a piece of text came from. */
-export interface Provenance {
+export type Provenance = {
   readonly sectionId: string
   readonly elementId?: ElementId
   readonly source: TextSource

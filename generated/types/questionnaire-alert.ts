@@ -4,7 +4,7 @@ import type { AlertSeverity } from '../enumerations/alert-severity.ts'
 import type { ConditionGroup } from './condition-group.ts'
 
 /** What must be told to whom when an answer crosses a line. */
-export interface QuestionnaireAlert {
+export type QuestionnaireAlert = {
   readonly id: string
   readonly when: ConditionGroup
   readonly severity: AlertSeverity

@@ -4,13 +4,14 @@ import type { AnswerSource } from '../enumerations/answer-source.ts'
 import type { Answers } from './answers.ts'
 import type { CodedValue } from './coded-value.ts'
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 import type { ReportStatus } from '../enumerations/report-status.ts'
 
 /** The answers to a questionnaire, with scores. */
-export interface QuestionnaireResponse {
+export type QuestionnaireResponse = {
   readonly id: string
   readonly resourceType: 'QuestionnaireResponse'
   /** Derived by the server; a different one is refused (2006). */
@@ -33,7 +34,7 @@ export interface QuestionnaireResponse {
   readonly answers: Answers
   /** Points per element. */
   readonly itemScores?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** One per score of the questionnaire. */
   readonly scores?: readonly {

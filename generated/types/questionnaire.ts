@@ -13,7 +13,7 @@ import type { ScoreDefinition } from './score-definition.ts'
 import type { Translations } from './translations.ts'
 
 /** An instrument or an intake form. */
-export interface Questionnaire {
+export type Questionnaire = {
   readonly id: string
   readonly resourceType: 'Questionnaire'
   /** Derived by the server; a different one is refused (2006). */

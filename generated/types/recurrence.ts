@@ -5,7 +5,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** When a series repeats (workflows 2.4). */
-export interface Recurrence {
+export type Recurrence = {
   readonly frequency: RecurrenceValue
   readonly interval?: number
   readonly weekdays?: readonly Weekday[]

@@ -13,7 +13,7 @@ import type { Reference } from './reference.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
 /** Family, a guardian or a contact of a patient. */
-export interface RelatedPerson {
+export type RelatedPerson = {
   readonly id: string
   readonly resourceType: 'RelatedPerson'
   /** Derived by the server; a different one is refused (2006). */

@@ -5,6 +5,7 @@ import type { DateRangeKind } from '../enumerations/date-range-kind.ts'
 import type { DateRangeUnit } from '../enumerations/date-range-unit.ts'
 import type { DefinitionStatus } from '../enumerations/definition-status.ts'
 import type { Identifier } from './identifier.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { PopulationLevel } from '../enumerations/population-level.ts'
 import type { Recurrence } from './recurrence.ts'
@@ -14,7 +15,7 @@ import type { TimeZone } from './time-zone.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** What a report shows, for whom and when it runs. */
-export interface ReportCriteria {
+export type ReportCriteria = {
   readonly id: string
   readonly resourceType: 'ReportCriteria'
   /** Derived by the server; a different one is refused (2006). */
@@ -60,7 +61,7 @@ export interface ReportCriteria {
   }
   /** What this kind of report can be narrowed by. */
   readonly filters?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   /** None means the usual ones. */
   readonly columns?: readonly string[]

@@ -6,7 +6,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** One run of a saved report, and its file. */
-export interface ReportDelivery {
+export type ReportDelivery = {
   readonly id: string
   readonly resourceType: 'ReportDelivery'
   /** Derived by the server; a different one is refused (2006). */

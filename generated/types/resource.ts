@@ -3,7 +3,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 
 /** The shape that every resource shares; the generator adds it to each type. */
-export interface Resource {
+export type Resource = {
   readonly id: string
   /** The generator makes it the constant of the type. */
   readonly resourceType: string

@@ -3,7 +3,7 @@ import type { Reference } from './reference.ts'
 import type { ReviewState } from '../enumerations/review-state.ts'
 
 /** A reviewer and what became of the review. */
-export interface Review {
+export type Review = {
   readonly practitioner: Reference
   readonly requestedAt?: string
   readonly due?: string

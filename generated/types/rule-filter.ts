@@ -7,7 +7,7 @@ import type { Reference } from './reference.ts'
 import type { VisitStatus } from '../enumerations/visit-status.ts'
 
 /** Where a note rule applies; an empty list means all, every given part must match. */
-export interface RuleFilter {
+export type RuleFilter = {
   readonly kinds?: readonly NoteKind[]
   readonly compositions?: readonly NoteComposition[]
   readonly definitions?: readonly Reference[]

@@ -4,7 +4,7 @@ import type { RuleItem } from './rules.ts'
 import type { RuleSeverity } from '../enumerations/rule-severity.ts'
 
 /** Items joined by a combinator; groups nest at most 3 deep. */
-export interface RuleGroup {
+export type RuleGroup = {
   readonly combinator: ConditionCombinator
   readonly items?: readonly RuleItem[]
   readonly groups?: readonly RuleGroup[]

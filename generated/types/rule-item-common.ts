@@ -6,7 +6,7 @@ import type { RuleTiming } from '../enumerations/rule-timing.ts'
 import type { VisitStatus } from '../enumerations/visit-status.ts'
 
 /** What the items of every rule kind share. */
-export interface RuleItemCommon {
+export type RuleItemCommon = {
   readonly id: string
   readonly kind: NoteRuleKind
   readonly severity?: RuleSeverity

@@ -5,7 +5,7 @@ import type { RuleOutcome } from '../enumerations/rule-outcome.ts'
 import type { RuleSeverity } from '../enumerations/rule-severity.ts'
 
 /** What one note rule item found. */
-export interface RuleResult {
+export type RuleResult = {
   readonly ruleId: string
   readonly itemId: string
   readonly kind: NoteRuleKind

@@ -42,7 +42,7 @@ export type RuleItem =
 export type RuleItemKind = RuleItem['kind']
 
 /** Is the session tied to an appointment that fits? */
-export interface AppointmentRequiredRule {
+export type AppointmentRequiredRule = {
   readonly id: string
   readonly kind: 'AppointmentRequired'
   readonly severity?: RuleSeverity
@@ -63,7 +63,7 @@ export interface AppointmentRequiredRule {
 }
 
 /** Is there an authorization with units left? */
-export interface AuthorizationRule {
+export type AuthorizationRule = {
   readonly id: string
   readonly kind: 'Authorization'
   readonly severity?: RuleSeverity
@@ -86,7 +86,7 @@ export interface AuthorizationRule {
 }
 
 /** Is there usable coverage? */
-export interface InsuranceRule {
+export type InsuranceRule = {
   readonly id: string
   readonly kind: 'Insurance'
   readonly severity?: RuleSeverity
@@ -111,7 +111,7 @@ export interface InsuranceRule {
 }
 
 /** Is a location or place of service chosen, and does it fit? */
-export interface LocationSelectedRule {
+export type LocationSelectedRule = {
   readonly id: string
   readonly kind: 'LocationSelected'
   readonly severity?: RuleSeverity
@@ -136,7 +136,7 @@ export interface LocationSelectedRule {
 }
 
 /** Does the session carry a valid diagnosis? */
-export interface MissingDiagnosisRule {
+export type MissingDiagnosisRule = {
   readonly id: string
   readonly kind: 'MissingDiagnosis'
   readonly severity?: RuleSeverity
@@ -161,7 +161,7 @@ export interface MissingDiagnosisRule {
 }
 
 /** May this program serve at this location? */
-export interface ProgramLocationRule {
+export type ProgramLocationRule = {
   readonly id: string
   readonly kind: 'ProgramLocation'
   readonly severity?: RuleSeverity
@@ -182,7 +182,7 @@ export interface ProgramLocationRule {
 }
 
 /** Is a valid program chosen? */
-export interface ProgramSelectedRule {
+export type ProgramSelectedRule = {
   readonly id: string
   readonly kind: 'ProgramSelected'
   readonly severity?: RuleSeverity
@@ -203,7 +203,7 @@ export interface ProgramSelectedRule {
 }
 
 /** Do the services of a multi-service note add up? */
-export interface ServiceBasedSubformDurationRule {
+export type ServiceBasedSubformDurationRule = {
   readonly id: string
   readonly kind: 'ServiceBasedSubformDuration'
   readonly severity?: RuleSeverity
@@ -229,7 +229,7 @@ export interface ServiceBasedSubformDurationRule {
 }
 
 /** Is the date of service allowed? */
-export interface ServiceDateRule {
+export type ServiceDateRule = {
   readonly id: string
   readonly kind: 'ServiceDate'
   readonly severity?: RuleSeverity
@@ -254,7 +254,7 @@ export interface ServiceDateRule {
 }
 
 /** Do the minutes and units fit the increments? */
-export interface SessionDurationIncrementRule {
+export type SessionDurationIncrementRule = {
   readonly id: string
   readonly kind: 'SessionDurationIncrement'
   readonly severity?: RuleSeverity
@@ -279,7 +279,7 @@ export interface SessionDurationIncrementRule {
 }
 
 /** Is the length of the session allowed? */
-export interface SessionDurationRule {
+export type SessionDurationRule = {
   readonly id: string
   readonly kind: 'SessionDuration'
   readonly severity?: RuleSeverity
@@ -300,7 +300,7 @@ export interface SessionDurationRule {
 }
 
 /** Does the session collide with another one? */
-export interface SessionOverlapRule {
+export type SessionOverlapRule = {
   readonly id: string
   readonly kind: 'SessionOverlap'
   readonly severity?: RuleSeverity
@@ -329,7 +329,7 @@ export interface SessionOverlapRule {
 }
 
 /** Did the visit take place, and may this note be signed for it? */
-export interface ShowStatusRule {
+export type ShowStatusRule = {
   readonly id: string
   readonly kind: 'ShowStatus'
   readonly severity?: RuleSeverity
@@ -351,7 +351,7 @@ export interface ShowStatusRule {
 }
 
 /** Does the session cross midnight? */
-export interface SpanMidnightRule {
+export type SpanMidnightRule = {
   readonly id: string
   readonly kind: 'SpanMidnight'
   readonly severity?: RuleSeverity

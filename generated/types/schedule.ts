@@ -11,7 +11,7 @@ import type { ScheduleOwnerKind } from '../enumerations/schedule-owner-kind.ts'
 import type { TimeZone } from './time-zone.ts'
 
 /** When its owner is available. */
-export interface Schedule {
+export type Schedule = {
   readonly id: string
   readonly resourceType: 'Schedule'
   /** Derived by the server; a different one is refused (2006). */

@@ -4,7 +4,7 @@ import type { ElementId } from './element-id.ts'
 import type { ScoreKind } from '../enumerations/score-kind.ts'
 
 /** How a score is made of answers and what its bands mean. */
-export interface ScoreDefinition {
+export type ScoreDefinition = {
   readonly id: string
   readonly name: string
   readonly kind: ScoreKind

@@ -7,7 +7,7 @@ import type { ScribbleKind } from '../enumerations/scribble-kind.ts'
 import type { Stroke } from './stroke.ts'
 
 /** A private scratch note; a process note is never part of the chart. */
-export interface Scribble {
+export type Scribble = {
   readonly id: string
   readonly resourceType: 'Scribble'
   /** Derived by the server; a different one is refused (2006). */

@@ -13,7 +13,7 @@ import type { ScriptAudience } from '../enumerations/script-audience.ts'
 import type { ScriptStepKind } from '../enumerations/script-step-kind.ts'
 
 /** The steps of a guided conversation. */
-export interface Script {
+export type Script = {
   readonly id: string
   readonly resourceType: 'Script'
   /** Derived by the server; a different one is refused (2006). */

@@ -5,7 +5,7 @@ import type { PopulationLevel } from '../enumerations/population-level.ts'
 import type { Reference } from './reference.ts'
 
 /** A role: a bundle of grant sets and a reach. */
-export interface SecurityRole {
+export type SecurityRole = {
   readonly id: string
   readonly resourceType: 'SecurityRole'
   /** Derived by the server; a different one is refused (2006). */

@@ -5,7 +5,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
 /** Opens named records for its owner for a day. */
-export interface SecurityToken {
+export type SecurityToken = {
   readonly id: string
   readonly resourceType: 'SecurityToken'
   /** Derived by the server; a different one is refused (2006). */

@@ -2,11 +2,12 @@
 import type { ClockTime } from './clock-time.ts'
 import type { CodedValue } from './coded-value.ts'
 import type { EncounterMode } from '../enumerations/encounter-mode.ts'
+import type { Json } from './json.ts'
 import type { Reference } from './reference.ts'
 import type { VisitStatus } from '../enumerations/visit-status.ts'
 
 /** One service in a multi-service session. */
-export interface ServiceEvent {
+export type ServiceEvent = {
   readonly id: string
   readonly service: Reference
   readonly performer?: Reference
@@ -19,7 +20,7 @@ export interface ServiceEvent {
   readonly mode?: EncounterMode
   readonly childEncounter?: Reference
   readonly subform?: {
-    readonly [k: string]: unknown
+    readonly [k: string]: Json
   }
   readonly status?: VisitStatus
   readonly comment?: string

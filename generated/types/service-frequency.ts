@@ -2,7 +2,7 @@
 import type { FrequencyPeriod } from '../enumerations/frequency-period.ts'
 
 /** How often something is to happen: a count in a span of time. */
-export interface ServiceFrequency {
+export type ServiceFrequency = {
   readonly count: number
   readonly per: FrequencyPeriod
 }

@@ -7,7 +7,7 @@ import type { SharedVisibility } from '../enumerations/shared-visibility.ts'
 import type { Stroke } from './stroke.ts'
 
 /** A scratch note that colleagues see, comment on and take over. */
-export interface SharedScribble {
+export type SharedScribble = {
   readonly id: string
   readonly resourceType: 'SharedScribble'
   /** Derived by the server; a different one is refused (2006). */

@@ -10,7 +10,7 @@ import type { SignatureStep } from './signature-step.ts'
 import type { TelehealthSignature } from '../enumerations/telehealth-signature.ts'
 
 /** Who signs a note, in which order and how. */
-export interface SignatureConfiguration {
+export type SignatureConfiguration = {
   readonly id: string
   readonly resourceType: 'SignatureConfiguration'
   /** Derived by the server; a different one is refused (2006). */

@@ -8,7 +8,7 @@ import type { SignerRole } from '../enumerations/signer-role.ts'
 import type { StepSigner } from '../enumerations/step-signer.ts'
 
 /** One step of the order in which people sign. */
-export interface SignatureStep {
+export type SignatureStep = {
   readonly id: string
   readonly order: number
   readonly role: SignerRole

@@ -8,7 +8,7 @@ import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
 /** One signature; it never changes, except that it can be marked invalid. */
-export interface Signature {
+export type Signature = {
   readonly id: string
   readonly role: SignerRole
   readonly meaning: SignatureMeaning

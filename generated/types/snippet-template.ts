@@ -6,7 +6,7 @@ import type { Meta } from './meta.ts'
 import type { SnippetKind } from '../enumerations/snippet-kind.ts'
 
 /** A snippet that practices install from the library. */
-export interface SnippetTemplate {
+export type SnippetTemplate = {
   readonly id: string
   readonly resourceType: 'SnippetTemplate'
   /** Derived by the server; a different one is refused (2006). */

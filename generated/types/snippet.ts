@@ -8,7 +8,7 @@ import type { SnippetKind } from '../enumerations/snippet-kind.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** A block of text that is put in by name. */
-export interface Snippet {
+export type Snippet = {
   readonly id: string
   readonly resourceType: 'Snippet'
   /** Derived by the server; a different one is refused (2006). */

@@ -7,7 +7,7 @@ import type { SpeechRuleKind } from '../enumerations/speech-rule-kind.ts'
 import type { SpeechSpacing } from '../enumerations/speech-spacing.ts'
 
 /** A speech rule that practices install from the library. */
-export interface SpeechRuleTemplate {
+export type SpeechRuleTemplate = {
   readonly id: string
   readonly resourceType: 'SpeechRuleTemplate'
   /** Derived by the server; a different one is refused (2006). */

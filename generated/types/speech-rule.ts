@@ -9,7 +9,7 @@ import type { SpeechSpacing } from '../enumerations/speech-spacing.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** What dictation makes of a spoken phrase. */
-export interface SpeechRule {
+export type SpeechRule = {
   readonly id: string
   readonly resourceType: 'SpeechRule'
   /** Derived by the server; a different one is refused (2006). */

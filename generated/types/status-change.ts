@@ -2,7 +2,7 @@
 import type { Reference } from './reference.ts'
 
 /** One change of a status, appended by the server. */
-export interface StatusChange {
+export type StatusChange = {
   readonly from?: string
   readonly to: string
   readonly at?: string

@@ -2,7 +2,7 @@
 import type { Color } from './color.ts'
 
 /** One drawn line. */
-export interface Stroke {
+export type Stroke = {
   readonly color?: Color
   readonly width?: number
   /** Pairs of x and y, one after another. */

@@ -6,7 +6,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 
 /** A text expansion that practices install from the library. */
-export interface TextExpansionTemplate {
+export type TextExpansionTemplate = {
   readonly id: string
   readonly resourceType: 'TextExpansionTemplate'
   /** Derived by the server; a different one is refused (2006). */

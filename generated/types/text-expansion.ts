@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts'
 import type { Visibility } from '../enumerations/visibility.ts'
 
 /** A short key that becomes text while somebody writes. */
-export interface TextExpansion {
+export type TextExpansion = {
   readonly id: string
   readonly resourceType: 'TextExpansion'
   /** Derived by the server; a different one is refused (2006). */

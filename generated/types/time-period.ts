@@ -1,6 +1,6 @@
 // Generated from schemas/types/time-period.json by npm run generate. Edits are lost.
 /** A span between two instants, half open. */
-export interface TimePeriod {
+export type TimePeriod = {
   readonly start: string
   readonly end?: string
 }

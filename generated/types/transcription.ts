@@ -11,7 +11,7 @@ import type { TaskStatus } from '../enumerations/task-status.ts'
 import type { TranscriptionSource } from '../enumerations/transcription-source.ts'
 
 /** A recorded session, its words and the drafted note. */
-export interface Transcription {
+export type Transcription = {
   readonly id: string
   readonly resourceType: 'Transcription'
   /** Derived by the server; a different one is refused (2006). */

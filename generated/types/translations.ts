@@ -2,7 +2,7 @@
 import type { ElementTranslation } from './element-translation.ts'
 
 /** Language, then element id, then words. */
-export interface Translations {
+export type Translations = {
   readonly [k: string]: {
     readonly [k: string]: ElementTranslation
   }

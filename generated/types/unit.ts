@@ -1,6 +1,6 @@
 // Generated from schemas/types/unit.json by npm run generate. Edits are lost.
 /** A unit: UCUM code and words. */
-export interface Unit {
+export type Unit = {
   readonly code: string
   readonly label?: string
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/types/validation.json by npm run generate. Edits are lost.
+import type { Json } from './json.ts'
+
 /** The checks of one answer beside its type; each key has a default message. */
-export interface Validation {
+export type Validation = {
   readonly min?: number
   readonly max?: number
   readonly warnMin?: number
@@ -21,8 +23,8 @@ export interface Validation {
   readonly integer?: boolean
   readonly positive?: boolean
   readonly negative?: boolean
-  readonly oneOf?: readonly unknown[]
-  readonly notOneOf?: readonly unknown[]
+  readonly oneOf?: readonly Json[]
+  readonly notOneOf?: readonly Json[]
   /** Linear patterns only; checked when the form is published. */
   readonly pattern?: string
   readonly patternMessage?: string

@@ -3,7 +3,7 @@ import type { SignerRole } from '../enumerations/signer-role.ts'
 import type { StepSigner } from '../enumerations/step-signer.ts'
 
 /** A required step that the caller cannot sign now. */
-export interface WaitingStep {
+export type WaitingStep = {
   readonly stepId: string
   readonly role: SignerRole
   readonly who: StepSigner

@@ -21,7 +21,7 @@ type ServiceWorkerRoom = {
   addEventListener(kind: 'fetch', listen: (event: Asking) => void): void
 }
 
-const worker = globalThis as unknown as ServiceWorkerRoom
+const worker = roomOf(globalThis)
 const prefix = 'goldthread-release-'
 const shell = '/'
 const shellPatience = 5_000
@@ -88,3 +88,13 @@ function isServerOwn(pathname: string): boolean {
 }
 
 export {}
+
+/** The browser runs this file as a service worker and as nothing else. */
+function roomOf(scope: object): ServiceWorkerRoom {
+  if (!isRoom(scope)) throw new Error('This file runs as a service worker only.')
+  return scope
+}
+
+function isRoom(scope: object): scope is ServiceWorkerRoom {
+  return 'skipWaiting' in scope && 'clients' in scope
+}

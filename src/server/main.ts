@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { buildClient } from './app/client-build.ts'
 import { demoAfterwards } from './app/demo-afterwards.ts'
 import { type Serving, serve } from './app/serve.ts'
@@ -39,5 +40,5 @@ export class StartRefusal extends Error {
 }
 
 function isPortTaken(error: unknown): boolean {
-  return (error as { readonly code?: unknown } | undefined)?.code === 'EADDRINUSE'
+  return membersOf(error).code === 'EADDRINUSE'
 }

@@ -29,7 +29,10 @@ test(`every definition that a questionnaire becomes is drawn by a browser, each 
   let questions = 0
   const begun = performance.now()
   for (const { name, definition } of definitions) {
-    const drawn = await page.evaluate((given) => window.corpus.draw(given), definition)
+    const drawn = await page.evaluate(
+      (given) => window.corpus.draw(JSON.parse(given)),
+      JSON.stringify(definition),
+    )
     questions += drawn.questions
     wrong.push(...[...drawn.wrong, ...errors.splice(0)].map((what) => `${name}: ${what}`))
   }

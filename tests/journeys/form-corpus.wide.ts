@@ -26,7 +26,10 @@ test('questionnaires that really exist are drawn: every control has a name, ever
   const broken: string[] = []
   page.on('pageerror', (error) => broken.push(error.stack ?? error.message))
   for (const { name, definition } of slice.flatMap(definitionsIn)) {
-    await page.evaluate((wanted) => window.forms.start('whole', wanted), definition)
+    await page.evaluate(
+      (wanted) => window.forms.start('whole', JSON.parse(wanted)),
+      JSON.stringify(definition),
+    )
     await page.locator('#formed').waitFor({ state: 'attached' })
     const faults = [...(await page.evaluate(unnamed)), ...(await page.evaluate(astray))]
     broken.push(...faults.map((fault) => `${name}: ${fault}`))

@@ -90,7 +90,7 @@ function narrowed(
 
 function limitsIn(shape: Shape): Readonly<Partial<Record<Limit['name'], number | string>>> {
   const entry = entryOf(shape)
-  const whole = { ...(shape.kind === 'list' ? shape : {}), ...entry } as Readonly<Record<string, unknown>>
+  const whole: Readonly<Record<string, unknown>> = { ...(shape.kind === 'list' ? shape : {}), ...entry }
   const names: readonly Limit['name'][] = [...atLeast, ...atMost, 'pattern']
   return Object.fromEntries(
     names.flatMap((name) =>

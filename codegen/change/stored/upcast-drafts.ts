@@ -77,6 +77,7 @@ function partDraft({
   if (step.kind === 'gone') return undefined
   const isElement = folder === 'elements'
   const inside = isElement ? step : withinParams(step)
+  // A draft says only where it is and of which kind.
   const draft = draftOf({ type, scope: 'practice', isSorted: false, ...inside } as StoredChange)
   if (!draft) return undefined
   const code = `${isElement ? 'changeElements' : 'changeRules'}(${quoted(part)}, ${draft.code})`

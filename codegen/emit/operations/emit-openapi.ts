@@ -14,6 +14,7 @@ export async function emitOpenapi(model: Model): Promise<readonly Emitted[]> {
   const { root, memory } = model.sources
   const document = openapiDocument(model)
   const text = JSON.stringify(document, null, 1)
+  // Only this file remembers under this name.
   const known = memory?.get(remembering)?.value as KnownTypes | undefined
   const types = (!known && typesOnDisk(root, text)) || (await apiTypes(document, known))
   memory?.set(remembering, { inputs: [], value: { document, text: types } satisfies KnownTypes })

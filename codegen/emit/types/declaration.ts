@@ -4,7 +4,7 @@ import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { type Home, homeOf, importPath } from '#codegen/model/home.ts'
-import { indented, readonlyText } from './readonly-text.ts'
+import { indented, plainText } from './plain-text.ts'
 import { typeSchema } from './type-schema.ts'
 
 const options: Partial<Options> = {
@@ -16,7 +16,14 @@ const options: Partial<Options> = {
   strictIndexSignatures: false,
 }
 
-/** One exported interface or type out of a schema that stands in the file `from`; other names are noted in `imports`. */
+/** What a schema leaves open is any JSON. */
+const jsonHome: Home = { typeName: 'Json', typesPath: 'generated/types/json.ts', validatorPath: '' }
+
+/** The type of whatever JSON can say. */
+export const jsonType = `/** Any value that JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json }`
+
+/** One exported type out of a schema that stands in the file `from`; other names are noted in `imports`. */
 export async function declaration(
   sources: Sources,
   { from, name, schema }: { readonly from: string; readonly name: string; readonly schema: JsonObject },
@@ -28,7 +35,9 @@ export async function declaration(
     return home ? imports.nameOf(home) : inPlace(valueAt(sources, target))
   }
   const compiled = await compile(typeSchema(schema, nameOf), name, options)
-  return indented(readonlyText(compiled.replaceAll(/"([A-Za-z0-9 _-]*)"/g, "'$1'")))
+  const text = plainText(compiled.replaceAll(/"([A-Za-z0-9 _-]*)"/g, "'$1'"))
+  if (/\bJson\b/.test(text)) imports.nameOf(jsonHome)
+  return indented(text)
 }
 
 /** A reference to a part of a file has no name; only simple values are referred to in this way. */

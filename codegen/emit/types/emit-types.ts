@@ -6,10 +6,10 @@ import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
-import { declaration, importsFor } from './declaration.ts'
+import { declaration, importsFor, jsonType } from './declaration.ts'
 import { wideDeclaration } from './wide-declaration.ts'
 
-/** One file per complex type and per resource, and one for each union (elements, rules): readonly interfaces with doc comments. */
+/** One file per complex type and per resource, and one for each union (elements, rules): readonly types with doc comments. */
 export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
   const unions = unionFiles(sources)
   const unionPaths = new Set(unions.map(({ path }) => path))
@@ -18,7 +18,11 @@ export async function emitTypes(sources: Sources): Promise<readonly Emitted[]> {
   const resources = filesOf(sources, 'resources').map((file) =>
     oneFile(sources, file, resourceSchema(sources, file)),
   )
-  return Promise.all([...plain, ...resources, ...unions.map((file) => unionFile(sources, file))])
+  const json = { path: 'generated/types/json.ts', from: 'codegen', text: jsonType }
+  return [
+    json,
+    ...(await Promise.all([...plain, ...resources, ...unions.map((file) => unionFile(sources, file))])),
+  ]
 }
 
 function oneFile(sources: Sources, file: SourceFile, schema: JsonObject): Promise<Emitted> {

@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
 const reading = new Set(['list', 'query', 'read', 'readVersion', 'history'])
 
@@ -56,5 +57,5 @@ export function forgetAnswers(): void {
 }
 
 function resourceOf(id: unknown): string | undefined {
-  return typeof id === 'string' && id in operations ? operations[id as OperationId].resource : undefined
+  return typeof id === 'string' && isKeyOf(operations, id) ? operations[id].resource : undefined
 }

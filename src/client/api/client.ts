@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureOf } from './failure-of.ts'
 import type { OperationInput, OperationReply, Page } from './operation-types.ts'
-import { requestOf, type WireInput } from './request-of.ts'
+import { requestOf } from './request-of.ts'
 
 /** What a call needs of the world. */
 export type ApiWorld = {
@@ -44,12 +44,14 @@ export function makeSend(world: ApiWorld): Send {
     const acting = world.acting()
     if (!acting) return failed({ kind: 'signedOut' })
 
-    const wire = requestOf(entry, input as WireInput, acting.practiceKey)
-    const call = client.request as unknown as LooseRequest
+    const wire = requestOf(entry, input, acting.practiceKey)
+    // The generated paths are too many for the compiler to find one of them by a computed name.
+    const call = client.request as LooseRequest
     const outcome = await withWaits(world, () => call(wire.method, wire.path, wire.init))
     if (!outcome.ok && outcome.failure.kind === 'signedOut') world.onSignedOut()
     if (!outcome.ok) return outcome
 
+    // The server answers what its document says of this operation.
     return succeeded(replyOf(entry.verb, outcome.value) as OperationReply<typeof id>)
   }
 }

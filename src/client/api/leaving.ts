@@ -33,7 +33,7 @@ export function finishLeaving(signOut: () => Promise<Outcome<unknown>>): Promise
 
 /** Does something with the session's cookie while no other tab does. */
 export function alone<Value>(act: () => Promise<Value>): Promise<Value> {
-  return navigator.locks.request(lock, act) as Promise<Value>
+  return navigator.locks.request(lock, act)
 }
 
 /** Draws again when somebody has left, and when the server knows. */

@@ -36,7 +36,7 @@ function permissionsOf({ permissions, grantSets, practice }: Told): Permissions 
   return {
     may,
     mayDo: (id) => {
-      const { permission, flags } = operations[id] as Required
+      const { permission, flags } = operations[id]
       const isOpen = id !== 'appointment.startNote' || startsNotes
       return isOpen && may(permission) && flags.every((flag) => may(flag))
     },
@@ -44,5 +44,3 @@ function permissionsOf({ permissions, grantSets, practice }: Told): Permissions 
     holds: (grantSet) => held.has(grantSet),
   }
 }
-
-type Required = { readonly permission: string; readonly flags: readonly string[] }

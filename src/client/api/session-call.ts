@@ -99,6 +99,7 @@ async function call<Value>(path: string, request: RequestInit): Promise<Outcome<
     const text = await response.text()
     const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : text
     if (!response.ok) return failed(failureOf({ status: response.status, headers: response.headers, body }))
+    // The session routes answer what their callers here are written for.
     return succeeded(body as Value)
   } catch {
     return failed({ kind: 'unreachable' })

@@ -11,6 +11,7 @@ type Factory = { readonly createPolicy: (name: string, policy: Policy) => unknow
  * hold no `<` and so can make no element; workers come from this origin; anything else throws.
  */
 export function allowOwnMarkup(): void {
+  // The library of browser types does not know Trusted Types.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory }
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => {

@@ -1,5 +1,6 @@
 import { send } from '#client/api/send.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
+import type { Json } from '#generated/types/json.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 /** What became of one file. */
@@ -50,7 +51,7 @@ async function importFile(file: File): Promise<FileReport['outcome']> {
   return { kind: 'done', report: outcome.value.report }
 }
 
-type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly where: string }
+type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly where: string }
 
 function read(text: string): Read {
   try {

@@ -7,7 +7,9 @@ import { useLabels } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 const registered = getDefaultRegistry().fields
+// The registry of rjsf types its fields by data that this form does not keep there.
 const SchemaField = registered.SchemaField as ComponentType<FieldProps>
+// As above.
 const ObjectField = registered.ObjectField as ComponentType<FieldProps>
 
 /**
@@ -47,5 +49,6 @@ const noErrors: ErrorSchema = {}
 function errorsOf(findings: readonly Finding[], labels: ReturnType<typeof useLabels>): ErrorSchema {
   if (findings.length === 0) return noErrors
   const errors = findings.map(({ message, parameters, weight }) => `${weight}:${labels(message, parameters)}`)
+  // An error schema of rjsf may also have members for parts, and is typed as if it had to.
   return { __errors: errors } as ErrorSchema
 }

@@ -4,7 +4,7 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isRepeated, marksOf } from '#client/form/room/frame.ts'
 import { useTouched } from '#client/form/room/touched.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
-import type { Answer } from '#shared/answers/answer.ts'
+import { asAnswer } from '#shared/forms/definition.ts'
 import { pathOf } from './bound-field.tsx'
 import { optionsOf } from './element-options.ts'
 import { RepeatedView } from './elements/repeated-view.tsx'
@@ -17,10 +17,7 @@ export function ElementField(props: FieldProps) {
   const path = pathOf(props)
   const { element, label, options } = optionsOf(uiSchema)
   const id = fieldPathId.$id
-  const change = useCallback(
-    (value: unknown) => answers.set(path, value as Answer | undefined),
-    [answers, path],
-  )
+  const change = useCallback((value: unknown) => answers.set(path, asAnswer(value)), [answers, path])
   const leave = useCallback(() => touched.touch(path), [touched, path])
   const view: ViewProps = {
     element,

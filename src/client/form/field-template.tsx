@@ -26,6 +26,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   )
   const look = {
     className: 'form-field',
+    // React does not type custom properties of CSS.
     style: { '--form-width': width, '--form-depth': depth } as CSSProperties,
     'data-type': element.type,
     ...(isUncovered ? {} : { 'data-covered': true }),

@@ -1,5 +1,5 @@
 import Form from '@rjsf/core'
-import type { RegistryFieldsType, RJSFSchema, TemplatesType, UiSchema, ValidatorType } from '@rjsf/utils'
+import type { RegistryFieldsType, TemplatesType, UiSchema, ValidatorType } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import { type RowProps, useFormRoom } from '#client/form/room/form-room.ts'
 import { elementField, type Screen, screenOfRow } from '#shared/forms/screens/screen.ts'
@@ -26,7 +26,8 @@ export const ScreenForm = memo(function ScreenForm({ screen, prefix }: Props) {
   const context = useMemo(() => ({ prefix }), [prefix])
   return (
     <Form
-      schema={screen.schema as RJSFSchema}
+      schema={screen.schema}
+      // rjsf writes to no schema of its callers, and types it as if it did.
       uiSchema={screen.uiSchema as UiSchema}
       validator={noValidator}
       fields={fields}

@@ -7,9 +7,14 @@ import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operat
  * What two writers made of one document: both changes when they touched different places, else a conflict that names the places.
  * What both wrote alike is no dispute: so a change whose reply was lost is recognised when it is met again.
  */
-export function mergeDocuments(base: JsonObject, mine: JsonObject, theirs: JsonObject): Outcome<JsonObject> {
+export function mergeDocuments<Whole extends JsonObject>(
+  base: Whole,
+  mine: Whole,
+  theirs: Whole,
+): Outcome<Whole> {
   const ground = agreed(base, mine, theirs)
-  return mergePatches(ground, withoutBookkeeping(mine, ground), theirs) as Outcome<JsonObject>
+  // What is made of three copies of one record is a copy of that record.
+  return mergePatches(ground, withoutBookkeeping(mine, ground), theirs) as Outcome<Whole>
 }
 
 /** The base, with what both writers made alike taken over. */

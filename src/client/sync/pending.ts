@@ -92,6 +92,6 @@ export function wanted(pending: Pending): JsonObject | undefined {
 }
 
 /** The door from typed documents to plain JSON: members that are undefined are absent. */
-export function plain(document: unknown): JsonObject {
-  return JSON.parse(JSON.stringify(document)) as JsonObject
+export function plain<Whole extends object>(document: Whole): Whole {
+  return JSON.parse(JSON.stringify(document))
 }

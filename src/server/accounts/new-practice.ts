@@ -7,6 +7,7 @@ import {
 import type { Reference } from '#generated/types/reference.ts'
 import { refuseBesideDemo } from '#server/accounts/people/practices-query.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
+import { valuesAt } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
@@ -167,7 +168,7 @@ export async function newStaffMember(
 export async function addProfile(opened: Opened, personId: string, profile: Document): Promise<void> {
   const people = openRows(opened, 'Person')
   const loaded = expectOk(await people.load(personId))
-  const profiles = (loaded.document.profiles as readonly Document[] | undefined) ?? []
+  const profiles = valuesAt(loaded.document, 'profiles')
   expectOk(await people.replace(loaded, { ...loaded.document, profiles: [...profiles, profile] }, {}))
 }
 

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 const sources = ['src/client', 'src/shared', 'generated']
 const singleFiles = ['package-lock.json']
@@ -55,7 +56,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as { readonly code?: unknown }).code === 'EPERM'
+    return membersOf(error).code === 'EPERM'
   }
 }
 

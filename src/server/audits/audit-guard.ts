@@ -48,6 +48,7 @@ async function settled<Audit extends NoteAudit | ComplianceAudit>(
   const completedAt = before?.progress === 'Complete' ? before.completedAt : context.now.iso
   return succeeded({
     ...open,
+    // The four fields that were taken out are those that only the server writes.
     reviewState: reviewStateOf(after.answers ?? []),
     ...(after.progress === 'Complete' && {
       ...scoreOf(checklist.value, after.answers ?? []),

@@ -30,6 +30,7 @@ export async function databaseSender(world: World, practiceKey: string): Promise
       input: { body: { fileName, content } },
       options: plainOptions(world.newId()),
     })
+    // The operation answers its report.
     if (outcome.ok) return (outcome.value.value as Reply).report
     const findings = 'findings' in outcome.failure ? (outcome.failure.findings ?? []) : []
     return {
@@ -54,7 +55,7 @@ export async function serverSender(
   const body = { username, password: password ?? demoPassword, practice, token: true }
   const session = await post(`${url}/api/v1/session`, body)
   if (!session.ok) return undefined
-  const { token } = (await session.json()) as { readonly token: string }
+  const { token }: { readonly token: string } = await session.json()
 
   return async (fileName, content) => {
     const answer = await post(
@@ -62,10 +63,10 @@ export async function serverSender(
       { fileName, content },
       token,
     )
-    const reply = (await answer.json()) as Reply & {
+    const reply: Reply & {
       readonly detail?: string
       readonly errors?: readonly { readonly message: string }[]
-    }
+    } = await answer.json()
     if (answer.ok) return reply.report
     const sentences = (reply.errors ?? []).map(({ message }) => message)
     return {
@@ -76,9 +77,11 @@ export async function serverSender(
 
 async function demoLogin(url: string): Promise<string | undefined> {
   const start = await fetch(`${url}/api/v1/start`)
-  const { roles = [] } = (await start.json()) as {
+  const {
+    roles = [],
+  }: {
     readonly roles?: readonly { readonly login: string; readonly role: string }[]
-  }
+  } = await start.json()
   return roles.find(({ role }) => /implement|administ/i.test(role))?.login ?? roles[0]?.login
 }
 

@@ -91,8 +91,8 @@ const ours = ['GOLDTHREAD_DEMO']
 /** Reads the settings; an unknown, malformed or not yet built one is a sentence that says what to do. */
 export function readConfig(environment: Environment): ConfigReading {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Readonly<Record<string, string>>
+    Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  )
   const sentences = [
     ...malformed(given),
     ...unbuilt(given),
@@ -105,7 +105,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL = 'info' } = given
+  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -115,7 +115,7 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     keyFile: resolve(given.KEY_FILE ?? join(dataDirectory, 'keys.json')),
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
-    logLevel: LOG_LEVEL as LogLevel,
+    logLevel: logLevels.find((level) => level === LOG_LEVEL) ?? 'info',
     ...auditPlaces(given, dataDirectory),
     demo: demoOf(given),
   }

@@ -74,8 +74,9 @@ function create(path: string): void {
 
 function read(path: string): KeyFile {
   try {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeyFile>
-    if (typeof file.signing === 'string' && typeof file.sealing === 'string') return file as KeyFile
+    const file: Partial<KeyFile> = JSON.parse(readFileSync(path, 'utf8'))
+    const { signing, sealing } = file
+    if (typeof signing === 'string' && typeof sealing === 'string') return { ...file, signing, sealing }
   } catch {
     // Falls through to the one sentence below.
   }

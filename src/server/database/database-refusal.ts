@@ -1,3 +1,4 @@
+import { membersOf } from '#shared/patch/members-of.ts'
 /** The database does not start, and the message is a sentence for the person who started it. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal'
@@ -23,6 +24,6 @@ const statementEnded = '57014'
 
 /** A reading whose statement was ended, as ReadingEnded; undefined for every other error. */
 export function endedReading(error: unknown, othersWaited: boolean): ReadingEnded | undefined {
-  if ((error as { readonly code?: unknown } | undefined)?.code !== statementEnded) return undefined
+  if (membersOf(error).code !== statementEnded) return undefined
   return new ReadingEnded(othersWaited ? 'othersWait' : 'tooLong', error)
 }

@@ -17,8 +17,8 @@ const parsers = new Map<number, (text: string) => unknown>([
  * bigint and numeric as decimal text, bytea as a Buffer, json and jsonb parsed, ranges as text.
  */
 export const valueTypes: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format),
 }
 
 /** '2026-11-21 10:36:12.1+00' becomes '2026-11-21T10:36:12.100Z'. */

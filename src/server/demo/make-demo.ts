@@ -14,6 +14,7 @@ import { patientRows } from '#server/demo/rows/patient-rows.ts'
 import { type DemoMeeting, okaforsDay, weeklyMeetings } from '#server/demo/rows/sessions.ts'
 import { type Row, structureRows } from '#server/demo/rows/structure-rows.ts'
 import type { World } from '#server/operations/world.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import { markDemoWhole, rowsOfDemo } from './making/demo-mark.ts'
 import { inOrder, type Step } from './making/in-order.ts'
 
@@ -139,7 +140,7 @@ async function change<Type extends Changed>(
   type: Type,
   { key, moment, operations, isDone }: Changing<Type>,
 ): Promise<void> {
-  const row = await hands.read(type, key, moment)
+  const row = await hands.read(type, idOf(key), moment)
   if (isDone(row)) return
   const { versionId } = row.meta
   await hands.act(operationOf(type, 'patch'), { id: idOf(key), versionId, body: operations }, moment)
@@ -178,7 +179,7 @@ function definitions(stage: Stage, from: number, to: number): readonly Step[] {
 }
 
 async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Promise<void> {
-  const { meta, ...stored } = await hands.read(type, key, moment)
+  const { meta, ...stored } = await hands.read(type, idOf(key), moment)
   if ('status' in stored && stored.status !== 'Draft') return
   await hands.act(
     operationOf(type, 'publish'),
@@ -216,9 +217,9 @@ function serviceDefinitions(stage: Stage, from: number, to: number): readonly St
 async function admit({ hands, clock, actor }: Stage, patient: DemoPatient): Promise<void> {
   const at = `${patient.enrolledOn ?? clock.today}T15:00:00.000Z`
   const enrolls = patient.confidential ? 'lindqvist' : 'sato'
-  const does = { Patient: 'sato', EpisodeOfCare: enrolls, Condition: patient.clinician } as const
+  const does = { EpisodeOfCare: enrolls, Condition: patient.clinician }
   for (const row of patientRows(patient, clock)) {
-    await hands.create(row, { as: actor(does[row.type as keyof typeof does]), at })
+    await hands.create(row, { as: actor(isKeyOf(does, row.type) ? does[row.type] : 'sato'), at })
   }
 }
 

@@ -122,6 +122,7 @@ async function sectionsOf(
 
   const session = beginning.encounter ? await loadSession(context, beginning.encounter) : succeeded(undefined)
   if (!session.ok) return session
+  // What the store adds to a new note, no part of it is made from.
   const parts: NoteParts = { note: note as Note, session: session.value, members: [], services: [] }
   return composeSections(
     context,

@@ -1,6 +1,5 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Context } from '#server/operations/handler.ts'
-import type { Answers } from '#shared/answers/answer.ts'
 import { validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
@@ -81,7 +80,7 @@ function sectionFindings(sections: readonly SectionForm[], context: FormContext)
   const stored = sections.map(({ section, form }) => ({
     key: section.key,
     form,
-    answers: section.data as Answers,
+    answers: section.data,
   }))
   const findings = validateSections(stored, 'final', context)
   return sections.flatMap(({ section, index }, place) =>

@@ -5,7 +5,7 @@ import { loadSections, type SectionForm } from '#server/note-parts/load-sections
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-codes.ts'
-import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
+import { sameAnswer } from '#shared/answers/answer.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
@@ -53,11 +53,7 @@ function sameOutline(before: readonly NoteSection[], after: readonly NoteSection
 
 function isChanged(section: NoteSection, before: readonly NoteSection[]): boolean {
   const known = before.find((each) => each.id === section.id)
-  return (
-    !known ||
-    known.narrative !== section.narrative ||
-    !sameAnswer(known.data as Answers, section.data as Answers)
-  )
+  return !known || known.narrative !== section.narrative || !sameAnswer(known.data, section.data)
 }
 
 async function contextFor(context: Context, note: Note): Promise<Outcome<FormContext>> {
@@ -74,7 +70,7 @@ function draftFindings(
   formContext: FormContext,
 ): readonly Finding[] {
   const index = note.sections.indexOf(section)
-  return validateAnswers(form, section.data as Answers, { stage: 'draft', context: formContext })
+  return validateAnswers(form, section.data, { stage: 'draft', context: formContext })
     .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
     .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
@@ -87,8 +83,8 @@ async function listFindings(
   { section, form }: SectionForm,
   { before, note }: Listing,
 ): Promise<readonly Finding[]> {
-  const known = before.find(({ id }) => id === section.id)?.data as Answers | undefined
-  const change = { before: known, after: section.data as Answers }
+  const known = before.find(({ id }) => id === section.id)?.data
+  const change = { before: known, after: section.data }
   const index = note.sections.indexOf(section)
   const findings = await answeredCodeFindings(context, form, change)
   return findings.map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
@@ -120,7 +116,7 @@ function progressOf(
   { section, form }: SectionForm,
   formContext: FormContext,
 ): NonNullable<NoteSection['progress']> {
-  const answers = section.data as Answers
+  const answers = section.data
   if (Object.keys(answers).length === 0 && !section.narrative) return 'NotStarted'
   const isOpen = validateAnswers(form, answers, { stage: 'final', context: formContext }).some(
     (finding) => finding.weight === 'blocks',

@@ -8,6 +8,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { knownCode } from '#server/stores/codes/codes-query.ts'
 import { changeAt, valuesAt } from '#server/stores/document.ts'
 import { overridesIn, practiceItems } from '#shared/lists/practice-items.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 type Change<Row> = {
   readonly type: 'Condition' | 'Encounter'
@@ -26,13 +27,20 @@ export async function withCodeWords<Row extends Condition | Encounter>(
   const { coded } = registry[type]
   let worded = after
   for (const { path } of coded.filter(({ list }) => list === conditionCode.name)) {
-    const former = valuesAt(before, path) as readonly CodedValue[]
-    const fresh = (valuesAt(after, path) as readonly CodedValue[]).filter((each) => !isAmong(former, each))
+    const former = valuesAt(before, path).filter(isCoded)
+    const fresh = valuesAt(after, path)
+      .filter(isCoded)
+      .filter((each) => !isAmong(former, each))
     const said = new Map<string, CodedValue>()
     for (const each of fresh) said.set(keyOf(each), await wordsOf(context, each))
-    worded = changeAt(worded, path, (each) => said.get(keyOf(each as CodedValue)) ?? each) as Row
+    worded = changeAt(worded, path, (each) => (isCoded(each) ? said.get(keyOf(each)) : undefined) ?? each)
   }
   return worded
+}
+
+/** A choice out of a coded list, in whatever field it stands. */
+function isCoded(value: unknown): value is CodedValue {
+  return typeof membersOf(value).code === 'string'
 }
 
 function isAmong(former: readonly CodedValue[], code: CodedValue): boolean {

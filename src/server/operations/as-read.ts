@@ -1,6 +1,7 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { masked } from '#server/stores/references/masked.ts'
@@ -12,9 +13,9 @@ import { masked } from '#server/stores/references/masked.ts'
 export async function asRead(opened: Opened, value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((each) => asRead(opened, each)))
   if (!isDocument(value)) return value
-  const type = wholeRow(value)
-  if (type) {
-    const row = masked(opened.actor, registry[type], value as StoredDocument)
+  if (isWholeRow(value)) {
+    const type = value.resourceType
+    const row = masked(opened.actor, registry[type], value)
     return (await openRows(opened, type).shown([row]))[0]
   }
   const members = Object.entries(value).map(
@@ -23,8 +24,7 @@ export async function asRead(opened: Opened, value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(members))
 }
 
-/** The type of a whole row; a reference says only whom it means. */
-function wholeRow({ resourceType, meta }: Document): ResourceType | undefined {
-  const isWhole = typeof resourceType === 'string' && resourceType in registry && isDocument(meta)
-  return isWhole ? (resourceType as ResourceType) : undefined
+/** A whole row, of whatever type; a reference says only whom it means. */
+function isWholeRow(value: Document): value is StoredDocument & { readonly resourceType: ResourceType } {
+  return isResourceType(value.resourceType) && isDocument(value.meta)
 }

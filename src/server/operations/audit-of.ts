@@ -1,8 +1,10 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
+import { isResourceType } from '#server/stores/entry-named.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { Answer, Call } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { statusOf, subStatusOf } from './status-of.ts'
@@ -65,12 +67,10 @@ function resultOf(ending: Ending): Pick<AuditRow, 'outcome' | 'status'> {
 function targetOf(call: Call, ending: Ending): AuditNote['target'] {
   if (ending.kind !== 'done') return undefined
   const { value, versionId } = ending.answer
-  const id = (value as { readonly id?: unknown } | undefined)?.id
+  const { id, resourceType } = membersOf(value)
   if (typeof id !== 'string') return undefined
-  const type =
-    (value as { readonly resourceType?: string }).resourceType ?? operations[call.operation].resource
   return {
-    type: type as NonNullable<AuditNote['target']>['type'],
+    type: isResourceType(resourceType) ? resourceType : operations[call.operation].resource,
     id,
     ...(versionId !== undefined && { versionId }),
   }

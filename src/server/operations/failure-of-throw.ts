@@ -2,6 +2,7 @@ import { ReadingEnded } from '#server/database/database-refusal.ts'
 import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** What the database's troubles mean for the asker; each of them may be tried again. */
 const failures: { readonly [Each in Trouble]: Failure } = {
@@ -15,7 +16,7 @@ export function failureOfThrow(error: unknown): Failure | undefined {
   if (error instanceof ReadingEnded) return endedEarly(error)
   const trouble = troubleOf(error)
   if (trouble) return failures[trouble]
-  const code = (error as { readonly code?: unknown } | undefined)?.code
+  const code = membersOf(error).code
   if (code === '22P05' || code === '22021') return { kind: 'malformed', what: 'http.bad-character' }
   return undefined
 }

@@ -13,11 +13,7 @@ export function findingsOf(errors: readonly ValidationError[]): readonly Finding
 }
 
 function findingOf({ instancePath, keyword, params }: ValidationError): Finding {
-  const { pointer, message, parameters } = told(
-    instancePath,
-    keyword,
-    params as Readonly<Record<string, unknown>>,
-  )
+  const { pointer, message, parameters } = told(instancePath, keyword, params)
   return blocking(pointer, message, parameters)
 }
 

@@ -1,3 +1,4 @@
+import { membersOf } from '#shared/patch/members-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import type { Call } from './call.ts'
 
@@ -13,7 +14,7 @@ export function isOwnAffair({ actor, operation, input }: Call): boolean {
   const own = operation === 'person.patch' ? actor.personId : actor.profile?.id
   if (!parts || !own || input.id !== own || !Array.isArray(input.body)) return false
   return input.body.every((each: unknown) => {
-    const { path, from } = (each ?? {}) as { readonly path?: unknown; readonly from?: unknown }
+    const { path, from } = membersOf(each)
     return isWithin(parts, path) && (from === undefined || isWithin(parts, from))
   })
 }

@@ -11,6 +11,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { oneAnswer } from './answer.ts'
@@ -25,7 +26,7 @@ export const update: PlainHandler = async (call) => {
   if (!isDocument(given)) return failed({ kind: 'malformed', what: 'http.object-expected' })
   const loaded = await loadCurrent(call)
   if (!loaded.ok) return loaded
-  if ((given.meta as StoredDocument['meta'] | undefined)?.hasTransformations === true)
+  if (membersOf(given.meta).hasTransformations === true)
     return refuse('/meta/hasTransformations', 'stores.has-transformations')
 
   const { document } = loaded.value
@@ -59,7 +60,8 @@ export const patch: PlainHandler = async (call) => {
   const seen = checkSeen(call, document, asked)
   if (!seen.ok) return seen
   const [shown] = await rows.shown([masked(context.actor, entry, document)])
-  const patched = applyPatch(shown as unknown as Json, asked)
+  // A row is stored as JSON and nothing else.
+  const patched = applyPatch(shown as Json, asked)
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
     return refuse('', 'stores.wrong-type', { parameters: { expected: 'object' } })

@@ -1,7 +1,7 @@
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { changeAt, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
+import { isResourceType } from '#server/stores/entry-named.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { expansionBatch } from '#shared/limits/limits.ts'
@@ -31,9 +31,9 @@ export async function expanded(
     paths.flatMap((path) => valuesAt(document, path).filter(isReference)),
   )
   const rows = new Map<string, StoredDocument>()
-  for (const type of new Set(references.map(({ resourceType }) => resourceType as ResourceType))) {
+  for (const type of new Set(references.map(({ resourceType }) => resourceType).filter(isResourceType))) {
     const entry = registry[type]
-    if (!entry || !has(context.actor.granted, `${type}:Read`)) continue
+    if (!has(context.actor.granted, `${type}:Read`)) continue
     const store = openRows(opened, type)
     const ids = [
       ...new Set(references.filter(({ resourceType }) => resourceType === type).map(({ id }) => id)),
@@ -57,9 +57,10 @@ function embedded(
   return paths.reduce<StoredDocument>(
     (at, path) =>
       changeAt(at, path, (value) => {
-        const row = isReference(value) ? rows.get(value.id) : undefined
-        return row ? { ...(value as object), resource: row } : value
-      }) as StoredDocument,
+        if (!isReference(value)) return value
+        const row = rows.get(value.id)
+        return row ? { ...value, resource: row } : value
+      }),
     document,
   )
 }

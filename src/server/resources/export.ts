@@ -22,9 +22,9 @@ const forms = {
 
 /** The export that a search belongs to, undefined when it belongs to none; `malformed` when it is not named whole. */
 export function leavingOf({ query = {} }: CallInput): Outcome<Leaving | undefined> {
-  const names = Object.keys(forms) as readonly (keyof typeof forms)[]
+  const names = Object.keys(forms)
   if (names.every((name) => query[name] === undefined)) return succeeded(undefined)
-  const wrong = names.find((name) => !forms[name].test(query[name] ?? ''))
+  const wrong = Object.entries(forms).find(([name, form]) => !form.test(query[name] ?? ''))?.[0]
   if (wrong) return refuse('', 'stores.bad-export', { kind: 'malformed', parameters: { name: wrong } })
 
   const { exportId = '', exportFormat, exportColumns = '' } = query
@@ -76,7 +76,7 @@ const tellableKinds: readonly string[] = ['reference', 'code', 'coded', 'boolean
 /** The filters as the trail may know them: ids, codes and times as asked, of names and other texts only that they were asked. */
 function tellable({ searchable }: TypeEntry, body: unknown): readonly Told[] {
   if (!Array.isArray(body)) return []
-  return (body as readonly Told[]).map(({ field, op, value }) => {
+  return body.map(({ field, op, value }) => {
     const kind = searchable.find(({ path }) => path === field)?.kind ?? 'text'
     return op === 'exists' || tellableKinds.includes(kind) ? { field, op, value } : { field, op }
   })

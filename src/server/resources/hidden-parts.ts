@@ -6,6 +6,7 @@ import { unveiled } from '#server/stores/references/veil.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 
@@ -21,8 +22,8 @@ export function checkSeen(
   const hidden = hiddenPaths(context.actor, entry, document)
   const findings = operations.flatMap((operation, index) =>
     (['path', 'from'] as const).flatMap((member) => {
-      const pointer = (operation as { readonly path: string; readonly from?: string })[member]
-      const met = pointer === undefined ? undefined : hidden.find((path) => meets(pointer, path))
+      const pointer = membersOf(operation)[member]
+      const met = typeof pointer !== 'string' ? undefined : hidden.find((path) => meets(pointer, path))
       return met === undefined ? [] : [hiddenField(`/${index}/${member}`, met)]
     }),
   )
@@ -53,6 +54,7 @@ export function withHiddenParts(
     const findings = named.map((path) => hiddenField(`/${path.replaceAll('.', '/')}`, path))
     return failed({ kind: 'invalid', findings })
   }
+  // Parts are put back into a document, which stays one.
   const whole = hidden.reduce<unknown>(
     (at, path) => putBack(at, document, path.split('.')),
     given,
@@ -73,7 +75,7 @@ function putBack(given: unknown, stored: unknown, names: readonly string[]): unk
 /** Every social security number stands there as it was shown, and becomes again what is stored. */
 function withNumbers(document: StoredDocument, given: Document): Outcome<Document> {
   const stored = valuesAt(document, numbers).filter(isSocialSecurity)
-  const rows = Array.isArray(given[numbers]) ? (given[numbers] as readonly unknown[]) : []
+  const rows = Array.isArray(given[numbers]) ? given[numbers] : []
   const open = [...stored]
   const wholes = rows.map((row) => {
     if (!isSocialSecurity(row)) return row

@@ -78,7 +78,7 @@ function filtersOf(body: unknown): Outcome<readonly Filter[]> {
   for (const [index, each] of body.entries())
     if (!isFilter(each)) findings.push(blocking(`/${index}`, 'stores.bad-filter'))
   if (findings.length > 0) return failed({ kind: 'malformed', what: 'stores.bad-filter', findings })
-  return succeeded(body as readonly Filter[])
+  return succeeded(body)
 }
 
 function isFilter(value: unknown): value is Filter {

@@ -20,6 +20,7 @@ export const read: PlainHandler = async (call) => {
 
   const answer = await oneAnswer(call, document)
   if (!answer.ok || paths.value.length === 0) return answer
+  // A read answers the row that was loaded.
   const [whole] = await expanded(call, [answer.value.value as typeof document], paths.value)
   return succeeded({ ...answer.value, value: whole })
 }

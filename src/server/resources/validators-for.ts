@@ -11,7 +11,7 @@ const loaded = new Map<ResourceType, Validators>()
 export async function validatorsFor(type: ResourceType): Promise<Validators> {
   const known = loaded.get(type)
   if (known) return known
-  const validators = (await validatorsOf[type]()) as Validators
+  const validators = await validatorsOf[type]()
   loaded.set(type, validators)
   return validators
 }

@@ -1,6 +1,5 @@
 import { flags, grantSets, securityRoles } from '#generated/permissions/permissions.ts'
-import { registry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import { readPermission } from '#shared/permissions/granted.ts'
 
 type Row = { readonly content: Readonly<Record<string, unknown>> }
@@ -30,7 +29,7 @@ export function isInternal(right: string): boolean {
   const name = flag.exec(right)?.[2]
   if (name !== undefined) return internalFlags.has(name)
   const type = readPermission(right)?.type
-  return type !== undefined && registry[type as ResourceType]?.scope === 'global' && !sharedRights.has(right)
+  return entryNamed(type)?.scope === 'global' && !sharedRights.has(right)
 }
 
 /** Does somebody act for the vendor? Only its people hold such a right in effect. */

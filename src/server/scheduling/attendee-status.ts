@@ -14,6 +14,7 @@ export function attendeesFollow(wanted: Appointment, before: Appointment | undef
   )
     return wanted
 
+  // The statuses of an attendee are among those of an appointment.
   const status = wanted.status as NonNullable<Attendee['status']>
   const attendees = wanted.attendees.map((each) =>
     each.subject.resourceType === 'Patient' ? { ...each, status } : each,

@@ -1,4 +1,5 @@
 import type { Reference } from '#generated/types/reference.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** A resource without regard to its type, as the store handles it. */
 export type Document = Readonly<Record<string, unknown>>
@@ -55,7 +56,7 @@ function collect(value: unknown, at: Collecting): void {
   const { names, depth, found } = at
   const name = names[depth]
   if (name === undefined) found.push(value)
-  else if (typeof value === 'object') collect((value as Document)[name], { names, depth: depth + 1, found })
+  else if (typeof value === 'object') collect(membersOf(value)[name], { names, depth: depth + 1, found })
 }
 
 const splitPaths = new Map<string, readonly string[]>()
@@ -75,12 +76,13 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /** The document with each value at the path replaced; `change` also gets the value's JSON Pointer. Undefined takes the value away. */
-export function changeAt(
-  value: unknown,
+export function changeAt<Value>(
+  value: Value,
   path: string,
   change: (each: unknown, pointer: string) => unknown,
-): unknown {
-  return changeWithin(value, { names: namesOf(path), pointer: '', change })
+): Value {
+  // What is changed in its parts stays of the kind that it was; a changed part is checked before it is stored.
+  return changeWithin(value, { names: namesOf(path), pointer: '', change }) as Value
 }
 
 type Walk = {

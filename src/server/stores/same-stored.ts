@@ -1,4 +1,5 @@
-import { type Document, isDocument } from './document.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
+import { isDocument } from './document.ts'
 
 /** Are two values the same as they would be stored? What a reference is called does not count, for it is not stored. */
 export function sameStored(left: unknown, right: unknown): boolean {
@@ -13,7 +14,7 @@ export function sameStored(left: unknown, right: unknown): boolean {
 
 /** The fields in which two versions of a row differ as they would be stored; what the server writes of each version is left aside. */
 export function changedFields(before: object, after: object): readonly string[] {
-  const [left, right] = [before as Document, after as Document]
+  const [left, right] = [membersOf(before), membersOf(after)]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...names].filter(
     (name) => name !== 'display' && name !== 'meta' && !sameStored(left[name], right[name]),

@@ -1,6 +1,6 @@
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import type { AnyElement, FormElementType } from '#generated/types/elements.ts'
+import type { AnyElement, FormElement, FormElementType } from '#generated/types/elements.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 
 /** One of the element types (`schemas/elements`). */
@@ -24,6 +24,7 @@ export type Definition = {
 
 /** Stored JSON as the answer that it is. */
 export function asAnswer(stored: unknown): Answer | undefined {
+  // Answers are JSON, and so is whatever a widget or a stored form hands over.
   return stored as Answer | undefined
 }
 
@@ -32,7 +33,14 @@ export function asAnswer(stored: unknown): Answer | undefined {
  * what is compiled for it is found again. Its shape was checked by the generated validator at the door.
  */
 export function definitionOf(stored: { readonly elements: readonly unknown[] }): Definition {
+  // The generated validator of its type has looked at it.
   return stored as Definition
+}
+
+/** The wide element of the engine holds what the schemas' union holds; the validator before the store sees to it. */
+export function storedElements(elements: readonly Element[]): readonly FormElement[] {
+  // The compiler cannot see that a member of the wide type is one of the union.
+  return elements as readonly FormElement[]
 }
 
 /** True for a group, false for a single clause. */

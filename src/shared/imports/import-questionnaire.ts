@@ -1,6 +1,5 @@
-import type { FormElement } from '#generated/types/elements.ts'
 import type { QuestionnaireCreate } from '#generated/types/resources.ts'
-import type { Element } from '#shared/forms/definition.ts'
+import { storedElements } from '#shared/forms/definition.ts'
 import { convertItems } from '#shared/imports/items/convert-items.ts'
 import { readVariables } from '#shared/imports/items/expressions.ts'
 import { openIds } from '#shared/imports/reading/element-ids.ts'
@@ -48,15 +47,10 @@ export function importQuestionnaire(
   for (const act of importing.later) act()
   mend(elements, importing)
   return {
-    body: { ...head, version: 1, status: 'Draft', elements: stored(elements) },
+    body: { ...head, version: 1, status: 'Draft', elements: storedElements(elements) },
     report: importing.ledger.report(title),
     settled: importing.ledger.settled(),
   }
-}
-
-/** Our wide element type holds what the schemas' union holds; the validator at the door of the store sees to it. */
-function stored(elements: readonly Element[]): readonly FormElement[] {
-  return elements as readonly FormElement[]
 }
 
 function begin(items: readonly SourceItem[], beside: readonly Json[]): Importing {

@@ -33,7 +33,7 @@ export function practiceItems(
 
 /** What a practice has changed of its lists, out of preferences whose shape nobody has asserted yet. */
 export function overridesIn(stored: unknown): readonly CodedListOverride[] {
-  return Array.isArray(stored) ? (stored as readonly CodedListOverride[]) : []
+  return Array.isArray(stored) ? stored : []
 }
 
 /** A practice's own words are said in its own words, whatever the language. */

@@ -2,7 +2,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import type { Json, JsonObject } from '#shared/patch/patch-operation.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
 
 /**
  * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers,
@@ -109,5 +109,5 @@ function pinned(reference: Reference): JsonObject {
 
 /** Members that hold nothing are left out; what is left is plain JSON, copied. */
 function compact(members: Readonly<Record<string, unknown>>): JsonObject {
-  return JSON.parse(JSON.stringify(members)) as Record<string, Json>
+  return JSON.parse(JSON.stringify(members))
 }

@@ -37,9 +37,7 @@ export function noteContext(
 /** Answers of every section as `section.{key}.{elementId}`, so that one section may ask another. */
 function sectionAnswers({ note }: NoteParts): Readonly<Record<string, Answer>> {
   const entries = note.sections.flatMap((section) =>
-    Object.entries(section.data as Readonly<Record<string, Answer>>).map(
-      ([id, answer]) => [`section.${section.key}.${id}`, answer] as const,
-    ),
+    Object.entries(section.data).map(([id, answer]) => [`section.${section.key}.${id}`, answer] as const),
   )
   return Object.fromEntries(entries)
 }

@@ -11,10 +11,10 @@ export function sectionDefinition(sectionForm: NoteSectionForm, form: Form): Def
 
   const required = new Set<string>(sectionForm.requiredElements ?? [])
   const hidden = new Set<string>(sectionForm.hiddenElements ?? [])
-  const elements = form.elements as readonly Element[]
+  const elements = form.elements
   const definition: Definition = {
     elements: elements.map((element) => adjusted(element, required, hidden)),
-    validations: form.validations as Definition['validations'],
+    validations: form.validations,
   }
   made.set(sectionForm, { form, definition })
   return definition

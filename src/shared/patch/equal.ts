@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject } from './patch-operation.ts'
 
 /** Equality as RFC 6902 §4.6 says for `test`: members in any order, elements in theirs, numbers by value. */
-export function equal(one: Json, other: Json): boolean {
+export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (isArray(one) && isArray(other)) return equalArrays(one, other)
   if (isObject(one) && isObject(other)) return equalObjects(one, other)

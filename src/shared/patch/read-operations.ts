@@ -12,7 +12,7 @@ export function readOperations(input: unknown): Outcome<readonly PatchOperation[
     return malformed([complaint('', 'patch.too-many-operations', { limit: patchLimits.operations })])
 
   const findings = input.flatMap((operation, index) => complaintsAbout(operation, `/${index}`))
-  return findings.length > 0 ? malformed(findings) : succeeded(input as readonly PatchOperation[])
+  return findings.length > 0 ? malformed(findings) : succeeded(input)
 }
 
 function complaintsAbout(operation: unknown, at: string): readonly Finding[] {
@@ -38,6 +38,7 @@ function pathComplaints(path: unknown, at: string): readonly Finding[] {
 
 function valueComplaints(value: unknown, at: string): readonly Finding[] {
   if (value === undefined) return [complaint(at, 'patch.value-missing')]
+  // What a JSON parser has read is JSON.
   const trouble = troubleWithin(value as Json, 0)
   return trouble ? [complaint(at, trouble)] : []
 }

@@ -34,12 +34,15 @@ export function holds(
   return hasAll(rights, definition.flags)
 }
 
+const verbs: readonly PermissionVerb[] = ['Create', 'Read', 'Update', 'Delete']
+
 /** Reads `Patient:Read`; undefined when it is not of that form. */
 export function readPermission(
   text: string,
 ): { readonly type: string; readonly verb: PermissionVerb } | undefined {
-  const parts = /^([A-Z][A-Za-z]*):(Create|Read|Update|Delete)$/.exec(text)
-  return parts?.[1] ? { type: parts[1], verb: parts[2] as PermissionVerb } : undefined
+  const parts = /^([A-Z][A-Za-z]*):([A-Z][a-z]+)$/.exec(text)
+  const verb = verbs.find((each) => each === parts?.[2])
+  return parts?.[1] && verb ? { type: parts[1], verb } : undefined
 }
 
 /** The full text of a flag, e.g. `app:contract-enum:clinicalflags:CanSignNotes:Allow`. */

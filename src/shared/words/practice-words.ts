@@ -27,9 +27,11 @@ type Pair = { readonly singular?: string; readonly plural?: string }
  * wrote it.
  */
 export function practiceWords(labels: unknown, language: 'en' | 'es'): Readonly<Record<string, string>> {
+  // The schema of preferences has these labels; what is missing is the usual word.
   const own = (typeof labels === 'object' && labels !== null ? labels : {}) as {
     readonly [name in Name]?: Pair
   }
+  // The keys of a constant are its names.
   const names = Object.keys(usualWords.en) as readonly Name[]
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -15,7 +15,7 @@ type Asked = {
 export async function measure(open: OpenPage, { variant, source, keys }: Asked): Promise<Cost> {
   const page = await open.fresh()
   try {
-    const first = await page.evaluate(showForm, { variant, source })
+    const first = await page.evaluate(showForm, { variant, source: JSON.stringify(source) })
     await page.waitForTimeout(600)
     const { times, drawn } = await typeInto(page, keys)
     return { first, keys: times, drawnPerKey: drawn / keys }
@@ -25,8 +25,12 @@ export async function measure(open: OpenPage, { variant, source, keys }: Asked):
 }
 
 /** In the browser: from the call to the first frame after the first section's text field stands there. */
-function showForm({ variant, source }: Pick<Asked, 'variant' | 'source'>): Promise<number> {
-  const begun = window.forms.start(variant, source)
+function showForm({
+  variant,
+  source,
+}: Pick<Asked, 'variant'> & { readonly source: string }): Promise<number> {
+  const form: Asked['source'] = JSON.parse(source)
+  const begun = window.forms.start(variant, form)
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No text field came into view in 20 s')), 20_000)
     const look = () => {

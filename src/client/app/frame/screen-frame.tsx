@@ -27,7 +27,7 @@ const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>(
 export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
-  const params = useParams({ strict: false }) as Readonly<Record<string, string>>
+  const params = useParams({ strict: false })
   const path = useOwnPath()
   const search = useRouterState({ select: (state) => state.location.searchStr })
   const title = words(screen.titleId)

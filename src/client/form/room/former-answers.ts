@@ -49,7 +49,7 @@ function newestFirst(orderBy: string, patient: string | undefined) {
 /** Answers that are one plain value; a table or a record is not told in one line. */
 function answersOf({ sections, serviceDate }: Note): readonly FormerAnswer[] {
   return sections
-    .flatMap(({ data }) => Object.entries(data as Readonly<Record<string, unknown>>))
+    .flatMap(({ data }) => Object.entries(data))
     .flatMap(([source, value]) =>
       typeof value === 'string' || typeof value === 'number'
         ? [{ source, text: String(value), on: serviceDate }]

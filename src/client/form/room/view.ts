@@ -47,5 +47,6 @@ export function viewOf<Value>(
   frame: ElementView['frame'],
   draw: ComponentType<ViewProps<Value>>,
 ): ElementView {
+  // The table of views gives each type the view of its own value.
   return { frame, draw: draw as ComponentType<ViewProps> }
 }

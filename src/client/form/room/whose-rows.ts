@@ -1,3 +1,4 @@
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { FormRoom } from './form-room.ts'
 import type { Whose } from './form-setting.ts'
 
@@ -35,7 +36,7 @@ function placesAround(path: string): readonly string[] {
 
 function patientIn(value: unknown): Whose | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, resourceType } = value as { readonly id?: unknown; readonly resourceType?: unknown }
+  const { id, resourceType } = membersOf(value)
   return resourceType === 'Patient' && typeof id === 'string' ? { patient: id } : undefined
 }
 
@@ -43,9 +44,8 @@ function valuesAt(value: unknown, path: string): readonly unknown[] {
   return path.split('.').reduce<readonly unknown[]>(
     (at, name) =>
       at.flatMap((each) => {
-        const inner =
-          typeof each === 'object' && each !== null ? (each as Record<string, unknown>)[name] : each
-        return Array.isArray(inner) ? (inner as readonly unknown[]) : [inner]
+        const inner = typeof each === 'object' && each !== null ? membersOf(each)[name] : each
+        return Array.isArray(inner) ? inner : [inner]
       }),
     [value],
   )

@@ -11,7 +11,7 @@ export type RecordForm = Definition & { readonly rowsWithIds?: ReadonlySet<strin
 
 /** The answers of a generated edit screen: every element id is a field path with dots (`period.start`). */
 export function answersOf(resource: object, { elements }: Definition): Answers {
-  return readFields(resource as Fields, elements, '')
+  return readFields(fieldsOf(resource), elements, '')
 }
 
 /**
@@ -22,8 +22,12 @@ export function resourceOf(answers: Answers, form: RecordForm, base: object): Ou
   const findings: Finding[] = []
   const { elements, rowsWithIds = new Set<string>() } = form
   const made = { findings, rowsWithIds }
-  const fields = writeFields({ answers, elements, base: base as Fields, under: '', made })
+  const fields = writeFields({ answers, elements, base: fieldsOf(base), under: '', made })
   return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(fields)
+}
+
+function fieldsOf(resource: object): Fields {
+  return isRecord(resource) ? resource : {}
 }
 
 function readFields(fields: Fields, elements: readonly Element[], under: string): Answers {
@@ -126,7 +130,7 @@ function writeOne(element: Element, { answer, stored, made }: Value): Answer | u
 
 function readJson(element: Element, text: string, findings: Finding[]): Answer | undefined {
   try {
-    return JSON.parse(text) as Answer
+    return JSON.parse(text)
   } catch {
     const pointer = `/${element.id.replaceAll('.', '/')}`
     findings.push({ pointer, weight: 'blocks', message: 'form.not-json' })

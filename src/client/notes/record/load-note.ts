@@ -42,7 +42,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     optional('Practitioner', note.value.author),
     optionalPinned('NoteDefinition', note.value.definition),
     optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
-    optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' } as Reference),
+    optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
   ])
   const read = wholeOf({ definitions, session, shares, author, definition, configuration, preferences })
   if (!read.ok) return read
@@ -213,13 +213,13 @@ async function pinned<Type extends ResourceType>(
 ): Promise<Outcome<ResourceTypes[Type]>> {
   if (!versionId) return read(type, id)
   const operation = `${camelCase(type)}.readVersion` as Extract<OperationId, `${string}.readVersion`>
-  return send(operation, { id, versionId }) as unknown as Promise<Outcome<ResourceTypes[Type]>>
+  return send(operation, { id, versionId }) as Promise<Outcome<ResourceTypes[Type]>>
 }
 
 /** Operation ids follow from the type by the generator's rule, which the compiler cannot follow back. */
 function read<Type extends ResourceType>(type: Type, id: string): Promise<Outcome<ResourceTypes[Type]>> {
   const operation = `${camelCase(type)}.read` as Extract<OperationId, `${string}.read`>
-  return send(operation, { id }) as unknown as Promise<Outcome<ResourceTypes[Type]>>
+  return send(operation, { id }) as Promise<Outcome<ResourceTypes[Type]>>
 }
 
 function camelCase(type: ResourceType): string {

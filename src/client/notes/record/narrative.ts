@@ -15,13 +15,13 @@ export function withNarrative({ elements, validations }: Definition): Definition
 
 /** The answers of a section with its free text among them. */
 export function sheetAnswers({ data, narrative }: NoteSection): Answers {
-  return narrative ? { ...(data as Answers), [narrativeId]: narrative } : (data as Answers)
+  return narrative ? { ...data, [narrativeId]: narrative } : data
 }
 
 /** The section with these answers, the free text in its own field. */
 export function withAnswers(section: NoteSection, answers: Answers): NoteSection {
   const { [narrativeId]: narrative, ...data } = answers
   const { narrative: _, ...rest } = section
-  const own = { ...rest, data: data as NoteSection['data'] }
+  const own = { ...rest, data }
   return typeof narrative === 'string' ? { ...own, narrative } : own
 }

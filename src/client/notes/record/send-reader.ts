@@ -24,14 +24,14 @@ export const sendReader: RecordReader = {
 /** Operation ids follow from the type by the generator's rule, which the compiler cannot follow back. */
 function ask<Type extends ResourceType>(type: Type, verb: 'read', input: { readonly id: string }) {
   const operation = `${camelCase(type)}.${verb}` as Extract<OperationId, `${string}.read`>
-  return send(operation, input) as unknown as Promise<Outcome<ResourceTypes[Type]>>
+  return send(operation, input) as Promise<Outcome<ResourceTypes[Type]>>
 }
 
 type Items<Type extends ResourceType> = { readonly items: readonly ResourceTypes[Type][] }
 
 function query<Type extends ResourceType>(type: Type, input: object) {
   const operation = `${camelCase(type)}.query` as Extract<OperationId, `${string}.query`>
-  return send(operation, input as never) as unknown as Promise<Outcome<Items<Type>>>
+  return send(operation, input as never) as Promise<Outcome<Items<Type>>>
 }
 
 function camelCase(type: ResourceType): string {

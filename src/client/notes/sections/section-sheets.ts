@@ -8,7 +8,6 @@ import { linkSections } from '#shared/forms/opening/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
-import type { JsonObject } from '#shared/patch/patch-operation.ts'
 
 /** One section of a note in work: its answers, and what of them the note already holds. */
 export type Sheet = {
@@ -48,7 +47,7 @@ export function withSheet(note: Note, sheet: Sheet): Note {
   sheet.handed = sheet.answers.toAnswers('draft')
   const sections = note.sections.map((section, index) => {
     if (index !== sheet.index) return section
-    const patched = applyPatch(sheetAnswers(section) as JsonObject, changes)
+    const patched = applyPatch(sheetAnswers(section), changes)
     return withAnswers(section, (patched.ok ? patched.value : sheet.handed) as Answers)
   })
   return { ...note, sections }

@@ -24,7 +24,7 @@ export async function collectRows(
   do {
     const page = await sendQuietly(query, { ...asked, ...(continuation !== undefined && { continuation }) })
     if (!page.ok) return page
-    rows.push(...(page.value.items as unknown as readonly Row[]))
+    rows.push(...page.value.items)
     onCount(rows.length)
     continuation = page.value.continuation
   } while (continuation !== undefined && !signal.aborted)

@@ -1,10 +1,9 @@
 import { sendQuietly } from '#client/api/send.ts'
-import { plainId, type Row } from '#client/resources/rows/description.ts'
+import { isRow, plainId, type Row } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
-import type { Json } from '#shared/patch/patch-operation.ts'
 import { type BulkAct, wantedOf } from './bulk-act.ts'
 
 /** What became of one row, or on trial: what would become of it. */
@@ -38,7 +37,7 @@ export async function readNewest({ word }: ScreenDescription, row: Row): Promise
   const outcome: Outcome<unknown> = read
     ? await sendQuietly(read, { id: row.id, includesDeleted: true })
     : failed({ kind: 'missing' })
-  return outcome.ok ? (outcome.value as Row) : row
+  return outcome.ok && isRow(outcome.value) ? outcome.value : row
 }
 
 function request(
@@ -51,7 +50,7 @@ function request(
   const trial = isDryRun ? { isDryRun } : {}
   if (act.kind === 'delete') return ask(plainId(word, 'delete'), { id, versionId, ...trial })
   if (act.kind === 'restore') return ask(plainId(word, 'restore'), { id, ...trial })
-  const operations = diff(row as unknown as Json, wanted as unknown as Json)
+  const operations = diff(row, wanted)
   if (operations.length === 0) return 'same'
   return ask(plainId(word, 'patch'), { id, versionId, operations, ...trial })
 }
@@ -63,6 +62,6 @@ function ask(id: ReturnType<typeof plainId<string>>, input: object): Promise<Out
 
 /** A delete answers nothing, so the row is shown as it was wished, one version later. */
 function storedOf(answer: unknown, wanted: Row): Row {
-  if (typeof answer === 'object' && answer !== null && 'meta' in answer) return answer as Row
+  if (isRow(answer)) return answer
   return { ...wanted, meta: { ...wanted.meta, versionId: String(BigInt(wanted.meta.versionId) + 1n) } }
 }

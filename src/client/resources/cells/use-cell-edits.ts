@@ -11,7 +11,6 @@ import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
-import type { Json } from '#shared/patch/patch-operation.ts'
 import { type CellForm, openCell, withCell } from './cell-form.ts'
 import { closedCell, editorsOf } from './editors.ts'
 import { type Undo, useUndo } from './use-undo.ts'
@@ -131,7 +130,7 @@ function useStoring({ type }: ScreenDescription, { setOpen, setConflict }: Showi
       setBusy(false)
       if (stored.kind === 'refused') return refuse(cell, stored)
       await letGo()
-      const newest = ((await outbox.latest(type, cell.row.id)) as Row | undefined) ?? after
+      const newest = (await outbox.latest(type, cell.row.id)) ?? after
       return { kind: stored.kind, newest }
     },
   }
@@ -146,5 +145,5 @@ function findingsOf(failure: SeenFailure): readonly Finding[] {
 }
 
 function same(one: Row, other: Row): boolean {
-  return equal(one as unknown as Json, other as unknown as Json)
+  return equal(one, other)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { patchOf, type Refused, storeChange } from '#client/resources/editing/store-change.ts'
-import type { Row } from '#client/resources/rows/description.ts'
 import type { Rows } from '#client/resources/rows/use-rows.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -38,12 +37,12 @@ export function useUndo({ description, rows, onConflict }: Asked): Undo {
     const done = history.at(-1)
     if (!done) return
     setHistory(history.slice(0, -1))
-    const now = ((await outbox.latest(type, done.after.id)) as Row | undefined) ?? done.after
+    const now = (await outbox.latest(type, done.after.id)) ?? done.after
     const merged = takenBack(done, now)
     if (!merged.ok) return notify(words('resources.undo-changed', { what: done.what }))
     const stored = await storeChange(outbox, patchOf(type, now, merged.value))
     if (stored.kind === 'refused') return onConflict(stored)
-    rows.lay([((await outbox.latest(type, now.id)) as Row | undefined) ?? merged.value])
+    rows.lay([(await outbox.latest(type, now.id)) ?? merged.value])
     notify(words('resources.undone', { what: done.what }))
   }
   useEffect(() => {

@@ -17,7 +17,8 @@ export function closedReason({ description, can, profileId }: Asking, record: Ro
   if (!description.verbs.includes('update')) return 'resources.closed-type'
   if (!can('patch')) return 'resources.closed-permission'
   if (isPublished(description, record)) return 'resources.closed-published'
-  return description.type === 'Note' ? closedNote(record as unknown as Note, profileId) : undefined
+  // The description says that the row is a note.
+  return description.type === 'Note' ? closedNote(record as Note, profileId) : undefined
 }
 
 /** A definition is edited as a draft only; afterwards it changes its state and nothing else. */

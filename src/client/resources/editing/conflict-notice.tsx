@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
 import type { Row } from '#client/resources/rows/description.ts'
+import { isRow } from '#client/resources/rows/description.ts'
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -23,18 +24,19 @@ export function ConflictNotice({ description, entry, onDecided, onRefused }: Pro
   const words = useWords()
   const labels = useLabels()
   const outbox = useOutbox()
-  const theirs = (entry.theirs ?? {}) as Readonly<Record<string, Json>>
+  const theirs = entry.theirs ?? {}
   const fields = disputed(entry)
   const keepMine = async () => {
     const { type, id } = entry.pending
     await outbox.retry(entry)
     const stored = await settled(outbox, { type, id }, new Set())
     if (stored.kind === 'refused') return onRefused(stored)
-    onDecided(((await outbox.latest(type, id)) ?? theirs) as unknown as Row)
+    const newest = (await outbox.latest(type, id)) ?? theirs
+    if (isRow(newest)) onDecided(newest)
   }
   const takeTheirs = async () => {
     await outbox.discard(entry.id)
-    onDecided(theirs as unknown as Row)
+    if (isRow(theirs)) onDecided(theirs)
   }
   const label = (field: string) => {
     const column = description.columns.find(({ path }) => path === field || path.startsWith(`${field}.`))

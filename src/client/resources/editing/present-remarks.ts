@@ -8,5 +8,8 @@ export function withPresentRemarks(
   present: Row,
 ): Row {
   const remarks = conversions.rows.filter(({ areRemarks }) => areRemarks).map(({ path }) => path)
-  return { ...version, ...Object.fromEntries(remarks.map((path) => [path, present[path]])) }
+  const { id, display, resourceType, meta, ...fields } = version
+  const kept = Object.entries(fields).filter(([path]) => !remarks.includes(path))
+  const now = Object.entries(present).filter(([path]) => remarks.includes(path))
+  return { id, display, resourceType, meta, ...Object.fromEntries([...kept, ...now]) }
 }

@@ -32,7 +32,8 @@ export function patchOf(type: ResourceType, before: Row, after: Row): Change {
 
 /** A row as the outbox knows it. */
 export function asStored(row: Row): ResourceTypes[ResourceType] {
-  return row as unknown as ResourceTypes[ResourceType]
+  // A row is a record of its type as generic screens see it.
+  return row as ResourceTypes[ResourceType]
 }
 
 /** Waits for a change that is already on its way. */

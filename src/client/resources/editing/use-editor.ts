@@ -7,7 +7,6 @@ import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { equal } from '#shared/patch/equal.ts'
-import type { Json } from '#shared/patch/patch-operation.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
 import { withPresentRemarks } from './present-remarks.ts'
 import { asStored, patchOf, type Stored } from './store-change.ts'
@@ -42,7 +41,7 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
 
   const after = async (stored: Stored | undefined, wanted: Row) => {
     if (!stored || stored.kind === 'refused') return false
-    const newest = (await outbox.latest(type, record.id)) as Row | undefined
+    const newest = await outbox.latest(type, record.id)
     reopen(newest ?? wanted)
     notify(words(stored.kind === 'stored' ? 'resources.saved' : 'resources.kept'))
     return true
@@ -51,10 +50,9 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
   const save: Editor['save'] = async (also = {}) => {
     let wanted = open.record
     const stored = await saving.save((fields) => {
-      wanted = { ...fields, ...also } as unknown as Row
-      return equal(open.record as unknown as Json, wanted as unknown as Json)
-        ? undefined
-        : patchOf(type, open.record, wanted)
+      // The form keeps of the record all that it does not show.
+      wanted = { ...fields, ...also } as Row
+      return equal(open.record, wanted) ? undefined : patchOf(type, open.record, wanted)
     })
     return after(stored, wanted)
   }

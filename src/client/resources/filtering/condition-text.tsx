@@ -63,5 +63,5 @@ function RecordName({ reference }: { readonly reference: string }): ReactNode {
   const read = plainId(word as Uncapitalize<ResourceType>, 'read') ?? 'patient.read'
   const answer = useAnswer(read, { id })
   if (!answer) return '…'
-  return answer.ok ? (answer.value as { readonly display: string }).display : id
+  return answer.ok ? answer.value.display : id
 }

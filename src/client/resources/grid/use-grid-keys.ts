@@ -52,7 +52,8 @@ export function useGridKeys({ grid, size, show, act }: Asked): GridKeys {
     goTo,
     onKeyDown: (event) => {
       const here = placeOf(event.target)
-      if (!here || !event.currentTarget.contains(event.target as Node)) return
+      const { target } = event
+      if (!here || !(target instanceof Node && event.currentTarget.contains(target))) return
       if (act(event, here)) return event.preventDefault()
       if (event.altKey || event.shiftKey) return
       const next = placeAfter(event.key, here, { size, isMod: event.ctrlKey || event.metaKey })

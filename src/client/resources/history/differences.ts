@@ -1,5 +1,5 @@
 import { equal } from '#shared/patch/equal.ts'
-import type { Json } from '#shared/patch/patch-operation.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { FieldFacts } from './field-facts.ts'
 
 /** One field in which two versions differ; a side is empty where nothing stands. */
@@ -18,7 +18,7 @@ const bookkeeping = new Set(['meta', 'display', 'id', 'resourceType', 'partition
 
 /** The fields in which two versions of a record differ, in words. */
 export function differences(before: object, after: object, facts: FieldFacts): readonly Difference[] {
-  return [...inFields(before as Fields, after as Fields, { path: '', key: '', labels: [], facts })]
+  return [...inFields(membersOf(before), membersOf(after), { path: '', key: '', labels: [], facts })]
 }
 
 type Place = {
@@ -75,7 +75,7 @@ function keyed(rows: readonly Fields[]): Keyed {
 
 function same(before: unknown, after: unknown): boolean {
   if (before === undefined || after === undefined) return before === after
-  return equal(before as Json, after as Json) || sameReference(before, after)
+  return equal(before, after) || sameReference(before, after)
 }
 
 /** What a reference is called may change without it. */

@@ -1,6 +1,7 @@
 import { textsOf, type Writing } from '#client/resources/rows/cell-text.ts'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** How the fields of a type are called and how their values are written. A path has no places of lists: `careTeam.member`. */
 export type FieldFacts = {
@@ -54,7 +55,7 @@ function shapeText(value: unknown, shape: Shape): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map((each) => shapeText(each, shape)).join(', ')
   if (typeof value === 'boolean') return labels(value ? 'form.yes' : 'form.no')
-  if (typeof value === 'object') return objectText(value as Readonly<Record<string, unknown>>)
+  if (typeof value === 'object') return objectText(membersOf(value))
   const option = shape.element?.options?.find(({ code }) => code === String(value))
   if (option) return option.labelId === undefined ? (option.label ?? option.code) : labels(option.labelId)
   return momentText(value, shape.writing)

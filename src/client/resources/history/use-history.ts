@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Page } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { plainId } from '#client/resources/rows/description.ts'
@@ -28,7 +27,7 @@ type Older = {
 export function useHistory(description: ScreenDescription, id: string, isWanted: boolean): History {
   const read = plainId(description.word, 'history') ?? 'location.history'
   const input = useMemo(() => ({ id, includesDeleted: true }), [id])
-  const first = useAnswer(read, isWanted ? input : undefined) as Outcome<Page<Meta>> | undefined
+  const first = useAnswer(read, isWanted ? input : undefined)
   const page = first?.ok ? first.value : undefined
   const [older, setOlder] = useState<Older>()
   useEffect(() => {
@@ -44,7 +43,7 @@ export function useHistory(description: ScreenDescription, id: string, isWanted:
 
   const more = async () => {
     if (!older || continuation === undefined) return
-    const outcome = (await send(read, { ...input, continuation })) as Outcome<Page<Meta>>
+    const outcome = await send(read, { ...input, continuation })
     setOlder(
       outcome.ok
         ? { metas: [...older.metas, ...outcome.value.items], continuation: outcome.value.continuation }

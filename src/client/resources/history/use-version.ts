@@ -10,5 +10,5 @@ export function useVersion(
   versionId: string | undefined,
 ): Outcome<Row> | undefined {
   const read = plainId(description.word, 'readVersion') ?? 'location.readVersion'
-  return useAnswer(read, versionId === undefined ? undefined : { id, versionId }) as Outcome<Row> | undefined
+  return useAnswer(read, versionId === undefined ? undefined : { id, versionId })
 }

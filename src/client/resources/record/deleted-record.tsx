@@ -3,13 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
-import { plainId, type Row, useVerbs } from '#client/resources/rows/description.ts'
+import { plainId, useVerbs } from '#client/resources/rows/description.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { RecordValues } from './record-values.tsx'
 
@@ -21,8 +20,8 @@ export function DeletedRecord({ description, id }: Props): ReactNode {
   const moments = useMoments()
   const read = plainId(description.word, 'read') ?? 'location.read'
   const input = useMemo(() => ({ id, includesDeleted: true }), [id])
-  const answer = useAnswer(read, input) as Outcome<unknown> | undefined
-  const record = answer?.ok ? (answer.value as Row) : undefined
+  const answer = useAnswer(read, input)
+  const record = answer?.ok ? answer.value : undefined
 
   return (
     <div className="record-restore">

@@ -5,6 +5,7 @@ import { send } from '#client/api/send.ts'
 import { type Act, actsFor, movesOf } from '#client/resources/editing/allowed.ts'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import type { Row } from '#client/resources/rows/description.ts'
+import { isRow } from '#client/resources/rows/description.ts'
 import { useGo } from '#client/routing/go.tsx'
 import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
 import { usePanelActs } from '#client/routing/record-panels.tsx'
@@ -69,11 +70,11 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
     const outcome = await send(act.id, told as never)
     if (!outcome.ok) return editor.saving.setTrouble({ kind: 'refused', failure: outcome.failure })
     notify(words('resources.act-done', { act: title }))
-    follow(outcome.value as unknown as Partial<Row>)
+    follow(outcome.value)
   }
 
   const follow = (reply: Partial<Row>) => {
-    if (reply.id === editor.record.id) return editor.reopen(reply as Row)
+    if (reply.id === editor.record.id && isRow(reply)) return editor.reopen(reply)
     if (reply.id !== undefined) return go(`/resources/${type}/${reply.id}`)
     const made = madeIn(reply)
     if (made) go(path(made.resourceType, made.id))

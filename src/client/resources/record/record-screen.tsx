@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { plainId, type Row, typeNamed, useDescription } from '#client/resources/rows/description.ts'
+import { plainId, typeNamed, useDescription } from '#client/resources/rows/description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -31,7 +31,7 @@ function OneRecord({ type, id }: { readonly type: ResourceType; readonly id: str
   const read = plainId(description.word, 'read') ?? 'location.read'
   const answer = useAnswer(read, { id })
   const title = labels(description.titleId)
-  const record = useOwed(type, answer?.ok ? (answer.value as unknown as Row) : undefined)
+  const record = useOwed(type, answer?.ok ? answer.value : undefined)
 
   if (!answer || (answer.ok && !record))
     return (

@@ -14,7 +14,7 @@ export function useOwed(type: ResourceType, stored: Row | undefined): Row | unde
     let isLeft = false
     const look = async () => {
       const { waiting } = await outbox.countsOf(type, id)
-      const row = waiting > 0 ? ((await outbox.latest(type, id)) as Row | undefined) : undefined
+      const row = waiting > 0 ? await outbox.latest(type, id) : undefined
       if (!isLeft) setOwed({ of: id, row })
     }
     look()

@@ -3,7 +3,10 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Json } from '#generated/types/json.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** A stored record as generic screens see it. */
 export type Row = {
@@ -18,7 +21,13 @@ export type Row = {
     /** Some of it is held back from this reader, so this copy cannot be written back. */
     readonly hasTransformations?: boolean
   }
-  readonly [field: string]: unknown
+  readonly [field: string]: Json
+}
+
+/** Is this a whole stored record, and not only what is said of one? */
+export function isRow(value: unknown): value is Row {
+  const { id, meta } = membersOf(value)
+  return typeof id === 'string' && typeof membersOf(meta).versionId === 'string'
 }
 
 /** A plain operation of any type, such as all those that end in `.query`. */
@@ -28,7 +37,7 @@ const opened = new Map<ResourceType, Promise<ScreenDescription>>()
 
 /** The type that an address names; undefined when there is no such type. */
 export function typeNamed(name: string | undefined): ResourceType | undefined {
-  return name !== undefined && Object.hasOwn(screensOf, name) ? (name as ResourceType) : undefined
+  return isKeyOf(screensOf, name) ? name : undefined
 }
 
 /** What the screens of a type are drawn from; loaded when the first of them opens. */

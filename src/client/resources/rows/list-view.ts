@@ -86,7 +86,7 @@ export function conditionsOf(text: string | undefined, { columns }: ScreenDescri
 
 function conditionOf(each: unknown, columns: readonly Column[]): readonly Condition[] {
   if (!Array.isArray(each)) return []
-  const [field, op, value] = each as readonly unknown[]
+  const [field, op, value] = each
   const column = columns.find(({ path }) => path === field)
   const operator = column && operatorsOf(column).find((choice) => choice.op === op)
   return column && operator && isValue(value) ? [{ field: column.path, op: operator.op, value }] : []

@@ -41,7 +41,7 @@ type Later = {
   readonly failure?: SeenFailure
 }
 
-type Pages = { readonly items: readonly unknown[]; readonly continuation?: string; readonly total?: number }
+type Pages = { readonly items: readonly Row[]; readonly continuation?: string; readonly total?: number }
 
 type Input = Paging & { readonly filters: readonly Filter[] }
 type Held = { readonly asked: Input; readonly first: Outcome<Pages> | undefined }
@@ -72,13 +72,13 @@ export function useRows({ query, filters, sort, includesDeleted }: Asked): Rows 
   )
   const isOnePage = page?.continuation === undefined
   const isResting = useResting(counting)
-  const count = useAnswer(query, isOnePage || !isResting ? undefined : counting) as Outcome<Pages> | undefined
+  const count = useAnswer(query, isOnePage || !isResting ? undefined : counting)
   const { later, isMoreComing, read } = useLater(query, asked, page)
 
   const [laid, setLaid] = useState<ReadonlyMap<string, Row>>(new Map())
   const answer = useMemo((): Rows['answer'] => {
     if (!first?.ok) return first
-    const read = joined(first.value.items as readonly Row[], later.rows).map(newest(laid))
+    const read = joined(first.value.items, later.rows).map(newest(laid))
     const isShown = ({ meta }: Row) => asked.includesDeleted === true || !meta.isDeleted
     return { ok: true, value: laid.size === 0 ? read : read.filter(isShown) }
   }, [first, later.rows, laid, asked])
@@ -121,7 +121,7 @@ function newest(laid: ReadonlyMap<string, Row>): (row: Row) => Row {
  */
 function useFirst(query: PlainId<'query'>, input: Input) {
   const [asking, setAsking] = useState(input)
-  const answer = useAnswer(query, asking) as Outcome<Pages> | undefined
+  const answer = useAnswer(query, asking)
   const [held, setHeld] = useState<Held>({ asked: asking, first: answer })
   if (answer && (held.first !== answer || held.asked !== asking)) setHeld({ asked: asking, first: answer })
   if (answer && asking !== input) setAsking(input)
@@ -162,7 +162,7 @@ function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined
     newest.current = coming
     setState(coming)
     send(query, { ...input, pageSize, continuation: later.continuation }).then((outcome) => {
-      const next = laterOf(later, outcome as Outcome<Pages>)
+      const next = laterOf(later, outcome)
       // Whoever scrolls goes first: what has come is drawn in between.
       startTransition(() => {
         setState((now) => (now.input === input ? { ...now, later: next, isMoreComing: false } : now))
@@ -176,5 +176,5 @@ function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined
 function laterOf(before: Later, outcome: Outcome<Pages>): Later {
   if (!outcome.ok) return { ...before, failure: outcome.failure }
   const { items, continuation } = outcome.value
-  return { rows: [...before.rows, ...(items as readonly Row[])], continuation }
+  return { rows: [...before.rows, ...items], continuation }
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '#shared/patch/members-of.ts'
 /** All values at a path; lists on the way are passed through, what is not there is left out. */
 export function valuesAt(row: unknown, path: string): readonly unknown[] {
   const steps = path.split('.')
@@ -9,7 +10,7 @@ export function valuesAt(row: unknown, path: string): readonly unknown[] {
 
 function inner(value: unknown, step: string): readonly unknown[] {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return []
-  const next = (value as { readonly [name: string]: unknown })[step]
+  const next = membersOf(value)[step]
   if (next === undefined || next === null) return []
   return Array.isArray(next) ? next : [next]
 }

@@ -3,6 +3,7 @@ import { type ListView, ownView, viewOf } from '#client/resources/rows/list-view
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Listing } from '#generated/types/listing.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** A way of looking at a list that was given a name: for oneself, for roles, or for the whole practice. */
 export type SavedView = {
@@ -80,6 +81,6 @@ export const ownWord = 'all'
 
 function tripleOf(each: unknown): unknown {
   if (typeof each !== 'object' || each === null) return each
-  const { field, op, value } = each as Readonly<Record<string, unknown>>
+  const { field, op, value } = membersOf(each)
   return [field, op, value]
 }

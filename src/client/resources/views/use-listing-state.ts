@@ -5,7 +5,6 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { newId } from '#client/sync/new-id.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import type { ListingState } from '#generated/types/listing-state.ts'
-import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
@@ -39,7 +38,7 @@ export function useListingState(type: ResourceType): Liking {
   }
   const keepIn = async (id: string, next: ListingState) => {
     const latest = await outbox.latest('PersonalPreferences', id)
-    const known = (latest ?? stored) as PersonalPreferences | undefined
+    const known = latest ?? stored
     if (!known) return
     const after = { ...known, listingState: { ...known.listingState, [type]: next } }
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })

@@ -126,7 +126,8 @@ function changeOf({ description, views, listing, named: { name, sharing } }: Nam
 /** The view as it is about to be read again. */
 function listingAfter(change: ViewChange, owner: Reference): Listing {
   if (change.kind === 'patch') return change.after
-  return { ...change.body, id: change.id, owner } as unknown as Listing
+  // The server adds its own fields when the view is read again.
+  return { ...change.body, id: change.id, owner } as Listing
 }
 
 type SharingProps = { readonly sharing: Sharing; readonly onChange: (sharing: Sharing) => void }

@@ -7,12 +7,11 @@ import type { AppointmentStatus } from '#generated/enumerations/appointment-stat
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
-import type { Json } from '#shared/patch/patch-operation.ts'
 import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 
 /** What is changed together with a status. */
 export type StatusChange = Pick<Appointment, 'status'> & {
-  readonly cancellation?: Appointment['cancellation']
+  readonly cancellation?: NonNullable<Appointment['cancellation']>
 }
 
 /** Not offered as a button: a visit waits for acceptance only when it is booked so. */
@@ -39,7 +38,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const change = async (wanted: StatusChange) => {
     setChanging(true)
     const { id, meta } = appointment
-    const operations = diff(appointment as unknown as Json, { ...appointment, ...wanted } as unknown as Json)
+    const operations = diff(appointment, { ...appointment, ...wanted })
     const outcome = await send('appointment.patch', { id, versionId: meta.versionId, operations })
     setChanging(false)
     setFailure(outcome.ok ? undefined : outcome.failure)

@@ -43,6 +43,7 @@ export type Device = Dexie & {
 
 /** Opens the tables of one person; a write is on the disk before it is reported (strict durability). */
 export function openDevice(name: string): Device {
+  // Dexie gives a database its tables by name when its stores are declared, which types do not see.
   const device = new Dexie(name, { chromeTransactionDurability: 'strict' }) as Device
   device.version(deviceSchemaVersion).stores({
     queue: '++seq, key, state, nextAt',

@@ -43,7 +43,7 @@ export async function seal(key: CryptoKey, name: string, value: unknown): Promis
 /** The value again; throws when it was altered or belongs to another record. */
 export async function unseal<Value>(key: CryptoKey, name: string, { vector, bytes }: Sealed): Promise<Value> {
   const plain = await crypto.subtle.decrypt(settings(vector, name), key, bytes)
-  return JSON.parse(new TextDecoder().decode(plain)) as Value
+  return JSON.parse(new TextDecoder().decode(plain))
 }
 
 /** The same as a text, for stores that hold nothing else. */

@@ -1,16 +1,16 @@
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
 import { plain } from '#client/sync/pending.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 
 /** A record in work, and the copy of it that was read last. */
-export type InWork<Document> = {
-  readonly type: ResourceType
+export type InWork<Type extends ResourceType> = {
+  readonly type: Type
   readonly id: string
-  readonly stored: Document
+  readonly stored: ResourceTypes[Type]
   /** The document as the screen has it at this moment. */
-  readonly now: () => Document | undefined
+  readonly now: () => ResourceTypes[Type] | undefined
 }
 
 /**
@@ -18,22 +18,22 @@ export type InWork<Document> = {
  * What the screen had is seen before the buffer is emptied: all of it then stands in what is found, and only what comes
  * later is laid upon that.
  */
-export async function takeIn<Document>(
+export async function takeIn<Type extends ResourceType>(
   outbox: Outbox,
-  { type, id, stored, now }: InWork<Document>,
-): Promise<Document | undefined> {
+  { type, id, stored, now }: InWork<Type>,
+): Promise<ResourceTypes[Type] | undefined> {
   const handed = now()
   await outbox.flush()
   const known = await outbox.latest(type, id, plain(stored))
   return known && adopted(handed, now(), known)
 }
 
-function adopted<Document>(
-  handed: Document | undefined,
-  now: Document | undefined,
-  known: JsonObject,
-): Document {
-  if (!handed || !now) return known as unknown as Document
+function adopted<Whole extends JsonObject>(
+  handed: Whole | undefined,
+  now: Whole | undefined,
+  known: Whole,
+): Whole {
+  if (!handed || !now) return known
   const merged = mergeDocuments(plain(handed), plain(now), known)
-  return merged.ok ? (merged.value as unknown as Document) : now
+  return merged.ok ? merged.value : now
 }

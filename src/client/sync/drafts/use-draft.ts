@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Change } from '#client/sync/change.ts'
 import { useOutbox, useWriteState } from '#client/sync/outbox/use-outbox.tsx'
 import { keyOf } from '#client/sync/pending.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
@@ -49,7 +48,7 @@ export function useDraft<Type extends ResourceType>(
       const before = current.current ?? seen
       current.current = after
       setDocument(after)
-      outbox.writeSoon({ kind: 'patch', type, id, before, after } as Change<Type>)
+      outbox.writeSoon({ kind: 'patch', type, id, before, after })
     },
     [outbox, type, id, seen],
   )

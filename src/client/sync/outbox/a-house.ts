@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import { diff } from '#shared/patch/diff.ts'
-import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
@@ -21,21 +21,29 @@ let nextName = 1
 /** What the server would tell this person's session: 32 bytes. */
 const secret = 'A'.repeat(43)
 
+type House = {
+  readonly requests: Pending[]
+  reach: Reach
+  /** Called before the server looks at a change: answers a refusal, or lets it pass. */
+  meddle: ((pending: Pending) => Outcome<never> | undefined) | undefined
+  /** The change is stored, but the answer is lost on its way. */
+  losesReplies: boolean
+  /** Holds the server's answer back until it settles. */
+  gate: Promise<void> | undefined
+}
+
 /** A server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
 export function aHouse(documents: readonly JsonObject[] = []) {
   const rows = new Map(documents.map((document) => [String(document.id), document]))
   const name = `house-${nextName++}`
   const requests: Pending[] = []
   const lines = new Set<(news: News) => void>()
-  const house = {
+  const house: House = {
     requests,
-    reach: 'reached' as Reach,
-    /** Called before the server looks at a change: answers a refusal, or lets it pass. */
-    meddle: undefined as undefined | ((pending: Pending) => Outcome<never> | undefined),
-    /** The change is stored, but the answer is lost on its way. */
+    reach: 'reached',
+    meddle: undefined,
     losesReplies: false,
-    /** Holds the server's answer back until it settles. */
-    gate: undefined as undefined | Promise<void>,
+    gate: undefined,
   }
   let leader: Promise<void> = Promise.resolve()
 
@@ -127,7 +135,10 @@ function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObj
   }
   const patched = applyPatch(row, diff(pending.base, pending.after))
   if (!patched.ok) return patched
-  const stored = { ...(patched.value as JsonObject), meta: { versionId: String(Number(versionOf(row)) + 1) } }
+  const stored = {
+    ...(isObject(patched.value) ? patched.value : {}),
+    meta: { versionId: String(Number(versionOf(row)) + 1) },
+  }
   rows.set(pending.id, stored)
   return succeeded(stored)
 }
@@ -143,15 +154,21 @@ export const aNote = (more: JsonObject = {}): JsonObject => ({
 
 /** One change of a note. */
 export const patch = (before: JsonObject, after: JsonObject): Change =>
-  ({ kind: 'patch', type: 'Note', id: String(before.id), before, after }) as unknown as Change
+  asChange({ kind: 'patch', type: 'Note', id: String(before.id), before, after })
 
 /** A record made on this device. */
 export const create = (id: string, body: JsonObject): Change =>
-  ({ kind: 'create', type: 'Condition', id, body }) as unknown as Change
+  asChange({ kind: 'create', type: 'Condition', id, body })
 
 /** A note taken away. */
 export const remove = (before: JsonObject): Change =>
-  ({ kind: 'delete', type: 'Note', id: String(before.id), before }) as unknown as Change
+  asChange({ kind: 'delete', type: 'Note', id: String(before.id), before })
+
+/** The documents of these tests have two fields where a note has thirty; the outbox looks at none of them. */
+function asChange(change: JsonObject): Change {
+  // The outbox reads kind, type and id; what the documents hold is not its business.
+  return change as Change
+}
 
 /** Waits for something to come about, two seconds at most. */
 export async function until(check: () => unknown | Promise<unknown>): Promise<void> {

@@ -9,6 +9,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { isObject } from '#shared/patch/patch-operation.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { Line, News, OutboxWorld } from './outbox-world.ts'
 
@@ -83,7 +84,7 @@ async function asOwner<Value>(owner: Owner, act: () => Promise<Outcome<Value>>):
 
 async function store(pending: Pending): Promise<Outcome<JsonObject | undefined>> {
   const outcome = await request(pending)
-  return outcome.ok ? succeeded(outcome.value === undefined ? undefined : plain(outcome.value)) : outcome
+  return outcome.ok ? succeeded(isObject(outcome.value) ? plain(outcome.value) : undefined) : outcome
 }
 
 function request(pending: Pending): Promise<Outcome<unknown>> {
@@ -99,7 +100,8 @@ function request(pending: Pending): Promise<Outcome<unknown>> {
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {
   const outcome = await ask(operationOf(type, 'read'), { id })
-  return outcome.ok ? succeeded(plain(outcome.value)) : outcome
+  if (!outcome.ok) return outcome
+  return isObject(outcome.value) ? succeeded(plain(outcome.value)) : failed({ kind: 'missing' })
 }
 
 /** The queue holds every type, so the operation is computed; its input is what `Pending` promises. */

@@ -20,7 +20,7 @@ export async function takeOver(name: string, admit: (rows: FormerRows) => Promis
   return navigator.locks.request(`${name} taken over`, async () => {
     if (!(await Dexie.exists(name))) return 0
     const former = await new Dexie(name).open()
-    const own = (await former.table('keys').get('own')) as { readonly key: CryptoKey } | undefined
+    const own: { readonly key: CryptoKey } | undefined = await former.table('keys').get('own')
     const queue = await openedOf<Pending, QueueRow>(
       own?.key,
       await former.table('queue').orderBy('seq').toArray(),

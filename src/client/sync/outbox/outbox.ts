@@ -1,7 +1,7 @@
 import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
 import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openBuffer } from './buffer.ts'
@@ -22,7 +22,11 @@ export type Outbox = {
   /** Writes at once what is still buffered. */
   readonly flush: () => Promise<void>
   /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
-  readonly latest: (type: ResourceType, id: string, stored?: JsonObject) => Promise<JsonObject | undefined>
+  readonly latest: <Type extends ResourceType>(
+    type: Type,
+    id: string,
+    stored?: JsonObject,
+  ) => Promise<ResourceTypes[Type] | undefined>
   readonly saveState: () => SaveState
   readonly countsOf: (
     type: ResourceType,
@@ -76,11 +80,13 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   return {
     write: async (change) => {
       await buffer.flush()
-      return write(change as unknown as Change)
+      return write(change)
     },
-    writeSoon: (change) => buffer.add(change as unknown as Change),
+    writeSoon: (change) => buffer.add(change),
     flush: buffer.flush,
-    latest: (type, id, stored) => ledger.latest(keyOf({ type, id }), stored),
+    latest: <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
+      // What the device keeps under a type's key was a record of that type when it came in.
+      ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>,
     saveState,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe,

@@ -1,8 +1,9 @@
-import { type CodedListName, codedLists } from '#generated/lists/all.ts'
+import { codedLists } from '#generated/lists/all.ts'
 import type { CodedListOverride } from '#generated/types/coded-list-override.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
 /** What a practice changes of a coded list must be there to be changed, and a locked list is the same everywhere. */
 export const practicePreferencesGuard: Guard<'PracticePreferences'> = {
@@ -19,8 +20,8 @@ async function doubts(override: CodedListOverride, index: number): Promise<reado
   const { list, hidden = [], added = [], renamed = [] } = override
   const doubtAt = (field: string, message: string, code = ''): Finding =>
     blocking(`/codedListOverrides/${index}/${field}`, message, { list, code })
-  if (!Object.hasOwn(codedLists, list)) return [doubtAt('list', 'stores.no-such-list')]
-  const { locked, items } = await codedLists[list as CodedListName]()
+  if (!isKeyOf(codedLists, list)) return [doubtAt('list', 'stores.no-such-list')]
+  const { locked, items } = await codedLists[list]()
   if (locked) return [doubtAt('list', 'stores.locked-list')]
 
   const shipped = new Set(items.map(({ code }) => code))

@@ -22,10 +22,10 @@ export async function isPassword(password: string, stored: Uint8Array | undefine
     await runArgon(password, Buffer.alloc(16), cost)
     return false
   }
-  const kept = JSON.parse(Buffer.from(stored).toString('utf8')) as typeof cost & {
+  const kept: typeof cost & {
     salt: string
     hash: string
-  }
+  } = JSON.parse(Buffer.from(stored).toString('utf8'))
   const hash = await runArgon(password, Buffer.from(kept.salt, 'base64'), kept)
   return timingSafeEqual(hash, Buffer.from(kept.hash, 'base64'))
 }

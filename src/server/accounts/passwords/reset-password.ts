@@ -3,6 +3,7 @@ import { globalRows } from '#server/accounts/people/people-query.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { typedRow } from '#server/stores/typed-row.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { linkDays } from '#shared/passwords/password-limits.ts'
@@ -36,7 +37,7 @@ async function mayBecome(context: Context, practitionerId: string, personId: str
   if (!isHere || profiles.some(({ practiceId }) => practiceId !== actor.practiceId))
     return refused('accounts.works-elsewhere')
 
-  const userRoles = (row.content.userRoles ?? []) as readonly string[]
+  const { userRoles = [] } = typedRow<'Person'>(row.content)
   const held = await Promise.all(
     profiles.map(({ practiceId, profile }) =>
       rightsOf(transaction, { practiceId, profile, vendorRoles: [] }),

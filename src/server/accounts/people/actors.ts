@@ -1,6 +1,7 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { effectiveRights, takesEffect } from '#server/rights/internal-rights.ts'
+import { isReference, valuesAt } from '#server/stores/document.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
@@ -26,11 +27,7 @@ type RoleContent = {
 
 /** Reads Person.profiles; what is not a profile is left out. */
 export function profilesOf(person: GlobalRow): readonly Profile[] {
-  const profiles = (person.content.profiles ?? []) as readonly {
-    practice?: Reference
-    profile?: Reference
-    active?: boolean
-  }[]
+  const { profiles = [] } = typedRow<'Person'>(person.content)
   return profiles.flatMap(({ practice, profile, active }) =>
     practice && profile ? [{ practiceId: practice.id, profile, active: active !== false }] : [],
   )
@@ -64,7 +61,7 @@ export async function rightsOf(
   )
   const population = populationOf(
     roles.map((role) => levelOf(role.populationLevel)),
-    content.populationLevel === undefined ? undefined : levelOf(content.populationLevel as string),
+    content.populationLevel === undefined ? undefined : levelOf(String(content.populationLevel)),
   )
   const isPatient = profile.resourceType !== 'Practitioner'
   const level = isPatient ? 'CareTeam' : (population ?? 'CareTeam')
@@ -87,14 +84,14 @@ async function rolesOf(
   practiceId: string,
   content: Readonly<Record<string, unknown>>,
 ): Promise<readonly RoleContent[]> {
-  const nested = (content.profile as { securityRoles?: readonly Reference[] } | undefined)?.securityRoles
-  const references = (content.roles as readonly Reference[] | undefined) ?? nested ?? []
+  const path = content.roles === undefined ? 'profile.securityRoles' : 'roles'
+  const references = valuesAt(content, path).filter(isReference)
   const rows = await rowsById(
     transaction,
     practiceId,
     references.map(({ id }) => id),
   )
-  return rows.map(({ content: role }) => role as RoleContent)
+  return rows.map(({ content: role }) => role)
 }
 
 function grantSetIds(role: RoleContent): readonly string[] {
@@ -107,7 +104,9 @@ function levelOf(text: string | undefined): Population {
 }
 
 function programsOf(content: Readonly<Record<string, unknown>>): readonly string[] {
-  return ((content.programs ?? []) as readonly Reference[]).map(({ id }) => id)
+  return valuesAt(content, 'programs')
+    .filter(isReference)
+    .map(({ id }) => id)
 }
 
 /** Transitive, five levels deep at most. */

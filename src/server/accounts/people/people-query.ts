@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { registry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
-import type { StoredDocument } from '#server/stores/document.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
+import { storedDocument, typedRow } from '#server/stores/typed-row.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 
 /** A person or a practice as it stands in the installation. */
@@ -10,8 +9,8 @@ export type GlobalRow = { readonly id: string; readonly content: Readonly<Record
 
 /** These rows are read past the stores, and stand in the shape of today all the same. */
 function current(row: GlobalRow): GlobalRow {
-  const document = row.content as StoredDocument
-  return { ...row, content: upcast.upToDate(registry[document.resourceType as ResourceType], document) }
+  const entry = entryNamed(row.content.resourceType)
+  return entry ? { ...row, content: upcast.upToDate(entry, storedDocument(row.content)) } : row
 }
 
 /** The person with this login name, folded to lower case. */
@@ -46,7 +45,7 @@ export async function globalRows(
 ): Promise<readonly GlobalRow[]> {
   const { rows } = await sql<GlobalRow>`
     select id, content from global_resource
-    where type = ${type} and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(transaction)
+    where type = ${type} and id = any (${ids}::uuid[]) and not is_deleted`.execute(transaction)
   return rows.map(current)
 }
 
@@ -60,7 +59,7 @@ export async function practiceByKey(transaction: Transaction, key: string): Prom
 
 /** Does the person belong to a demo practice? */
 export async function isOfDemo(transaction: Transaction, person: GlobalRow): Promise<boolean> {
-  const profiles = (person.content.profiles ?? []) as readonly { practice?: { id?: string } }[]
+  const { profiles = [] } = typedRow<'Person'>(person.content)
   const ids = profiles.flatMap(({ practice }) => practice?.id ?? [])
   if (ids.length === 0) return false
   const { rows } = await sql`
@@ -80,7 +79,7 @@ export async function rowsById(
   if (ids.length === 0) return []
   const { rows } = await sql<GlobalRow>`
     select id, content from resource
-    where practice_id = ${practiceId}::uuid and id = any (${ids as string[]}::uuid[]) and not is_deleted`.execute(
+    where practice_id = ${practiceId}::uuid and id = any (${ids}::uuid[]) and not is_deleted`.execute(
     transaction,
   )
   return rows.map(current)
@@ -95,7 +94,7 @@ export async function supervisedBy(
   const { rows } = await sql<{ id: string }>`
     select id from resource
     where practice_id = ${practiceId}::uuid and type = 'Practitioner' and not is_deleted
-      and content #>> '{supervisor,id}' = any (${ids as string[]}::text[])`.execute(transaction)
+      and content #>> '{supervisor,id}' = any (${ids}::text[])`.execute(transaction)
   return rows.map(({ id }) => id)
 }
 

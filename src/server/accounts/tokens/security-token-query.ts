@@ -9,6 +9,6 @@ export async function reachedPatients(
   const { rows } = await sql<{ reached: string }>`
     select count(*) as reached from resource
     where practice_id = ${actor.practiceId}::uuid and type = 'Patient' and not is_deleted
-      and id = any (${ids as string[]}::uuid[])`.execute(transaction)
+      and id = any (${ids}::uuid[])`.execute(transaction)
   return Number(rows[0]?.reached ?? 0)
 }

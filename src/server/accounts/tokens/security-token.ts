@@ -54,7 +54,7 @@ async function tokenContent(database: Database, actor: Actor, id: string): Promi
     allowed: [],
   }
   const found = await database.transaction(settings, async (transaction) =>
-    succeeded((await rowsById(transaction, actor.practiceId, [id]))[0]?.content as TokenContent | undefined),
+    succeeded((await rowsById(transaction, actor.practiceId, [id]))[0]?.content),
   )
   return found.ok ? found.value : undefined
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { kindText } from '#server/database/audit/event-kind.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** Events `first` to `last` of a practice have moved; `by`: the person as whom the installation itself acts. */
 export type Move = {
@@ -37,7 +38,6 @@ export async function noteMove(
 
 /** The number of the last event that this event says has moved; undefined for any other event. */
 export function movedUpTo(event: Readonly<Record<string, unknown>>): number | undefined {
-  const { detail } = event as { readonly detail?: { readonly archive?: { readonly last?: unknown } } | null }
-  const last = detail?.archive?.last
+  const { last } = membersOf(membersOf(event.detail).archive)
   return typeof last === 'number' ? last : undefined
 }

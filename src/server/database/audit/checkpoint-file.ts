@@ -77,6 +77,7 @@ type Line = Readonly<Record<string, unknown>>
 function said(line: string): readonly Line[] {
   try {
     const value: unknown = JSON.parse(line)
+    // A line that is not of this form fails its signature, whoever wrote it.
     return typeof value === 'object' && value !== null ? [value as Line] : []
   } catch {
     return []

@@ -1,4 +1,5 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** What the column `kind` of an event says. */
 export type EventKind = {
@@ -58,7 +59,7 @@ export function actingAs({ profile_id, actor_id }: Pick<KindSource, 'profile_id'
 }
 
 function eventOf({ action, outcome, detail }: KindSource): string {
-  const { event, operation } = (detail ?? {}) as { readonly event?: unknown; readonly operation?: unknown }
+  const { event, operation } = membersOf(detail)
   if (event === 'session') return 'read'
   if (typeof event === 'string') return event.slice(0, longestEvent)
   if (outcome === 'Denied') return 'permission-denied'

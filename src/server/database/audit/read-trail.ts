@@ -38,6 +38,7 @@ export async function readLinks(
 
 /** Where searches find this event. */
 function filedAs(event: JsonObject): string {
+  // An event of the trail was written with a kind.
   const row = event as JsonObject & KindSource
   return `${kindText(row)} ${actingAs(row)}`
 }

@@ -32,7 +32,8 @@ export class DurableFilesystem extends NodeFS {
   override async init(pg: PGlite, options: Partial<Module>) {
     const made = await super.init(pg, options)
     made.emscriptenOpts.preRun?.push((module) => {
-      const host = module.NODEFS as unknown as HostFilesystem
+      // The types of Emscripten leave out what its file system can do.
+      const host = module.NODEFS as HostFilesystem
       host.stream_ops.fsync = (stream) => flush(module, host, stream)
     })
     if (this.#memory) made.emscriptenOpts.wasmMemory = this.#memory
@@ -48,7 +49,8 @@ function flush(module: Module, host: HostFilesystem, stream: HostStream): number
     flushes += 1
     return 0
   } catch {
-    const { ErrnoError } = module.FS as unknown as { ErrnoError: new (errno: number) => Error }
+    // The types of Emscripten leave out what its file system can do.
+    const { ErrnoError } = module.FS as { ErrnoError: new (errno: number) => Error }
     throw new ErrnoError(inputOutputError)
   }
 }

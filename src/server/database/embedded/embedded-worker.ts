@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { DurableFilesystem, flushDirectory, hostFlushes } from './durable-filesystem.ts'
 import { mostPages, withSharedMemory } from './shared-memory.ts'
 import { type StopSignal, underSignal } from './stop-signal.ts'
@@ -12,7 +13,7 @@ const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread only.')
 const engineVersion = '18'
 const enginePackage = import.meta.resolve('@electric-sql/pglite')
-const { directory } = workerData as { readonly directory: string }
+const { directory }: { readonly directory: string } = workerData
 const memoryPause = 1_000
 /** What the engine asks for at least. */
 const leastPages = 2_048
@@ -45,7 +46,7 @@ function endAtFault({ Module: engine }: PGlite): void {
     try {
       step()
     } catch (error) {
-      if ((error as { readonly status?: unknown }).status === statementFailed) throw error
+      if (membersOf(error).status === statementFailed) throw error
       answer({ kind: 'broken', sentence: error instanceof Error ? error.message : String(error) })
       process.exit(1)
     }
@@ -56,11 +57,7 @@ type Serving = { readonly database: PGlite; readonly signal: StopSignal }
 
 /** Throws where the engine does not show what it looks at: then no statement could be ended. */
 function signalOf({ Module: engine }: PGlite, memory: WebAssembly.Memory): StopSignal {
-  const { _QueryCancelPending: cancelPending, _InterruptPending: interruptPending } =
-    engine as typeof engine & {
-      readonly _QueryCancelPending?: number
-      readonly _InterruptPending?: number
-    }
+  const { _QueryCancelPending: cancelPending, _InterruptPending: interruptPending } = engine
   const { buffer } = memory
   if (!cancelPending || !interruptPending || !(buffer instanceof SharedArrayBuffer))
     throw new Error(
@@ -143,6 +140,7 @@ async function create(path: string): Promise<void> {
 
 /** The engine and its extensions, made to run in a memory that the server's thread sees, too. */
 async function sharingEngine(): Promise<WebAssembly.Module> {
+  // Its overloads are handed on as they came.
   const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (...given: readonly unknown[]) => unknown
   const sharing = (module: unknown, imports: unknown) =>
     instantiate(module instanceof Uint8Array ? withSharedMemory(module) : module, imports)

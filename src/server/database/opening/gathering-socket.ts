@@ -11,6 +11,7 @@ export class GatheringSocket extends Socket {
   constructor() {
     super()
     this.once('connect', () => {
+      // Its overloads are handed on as they came.
       const send = this.write.bind(this) as (...message: unknown[]) => boolean
       this.write = (...message: unknown[]) => {
         this.#gather()

@@ -40,7 +40,7 @@ async function prepare(client: ClientBase): Promise<void> {
   const { rows } = await client.query(
     "select r.oid is not null as there, r.oid is not null and pg_has_role(r.oid, 'member') as mine from (select 1) one left join pg_roles r on r.rolname = 'goldthread_app'",
   )
-  const role = rows[0] as { readonly there: boolean; readonly mine: boolean }
+  const role: { readonly there: boolean; readonly mine: boolean } = rows[0]
   if (!role.there) await askForRole(client, 'create role goldthread_app nologin')
   if (!role.mine) await askForRole(client, 'grant goldthread_app to current_user')
   await client.query('commit')
@@ -57,7 +57,8 @@ async function askForRole(client: ClientBase, sql: string): Promise<void> {
 async function applyOnce(client: ClientBase, { name, sql, hash }: Migration): Promise<boolean> {
   await client.query(`${ownersOpening}; select pg_advisory_xact_lock(${lock})`)
   const known = await client.query('select hash from migration where name = $1', [name])
-  const stored = (known.rows[0] as { readonly hash: string } | undefined)?.hash
+  const [row]: readonly { readonly hash: string }[] = known.rows
+  const stored = row?.hash
   if (stored !== undefined && stored !== hash) {
     throw new DatabaseRefusal(
       `The migration ${name} was changed after it had been applied to this database. Restore the file and write the change as a new migration.`,

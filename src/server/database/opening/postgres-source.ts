@@ -48,6 +48,7 @@ export async function postgresSource(settings: PostgresSettings): Promise<Connec
     checkLogins: async () => {
       if (requests !== owner) await proveNarrow(requests, await userOf(owner))
     },
+    // This source hands out clients of its pool only.
     release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
     unhurried: (act) => act(),
     hasRoom: () => true,

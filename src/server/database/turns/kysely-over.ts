@@ -165,13 +165,15 @@ async function enclosed(
   opening: string,
   question: string | QueryConfig,
 ): Promise<Answer> {
-  const answers = await Promise.allSettled([
+  const [opened, answered, ended] = await Promise.allSettled([
     client.query(opening),
     client.query(question),
     client.query('commit'),
   ])
-  for (const each of answers) if (each.status === 'rejected') throw each.reason
-  return (answers[1] as PromiseFulfilledResult<Answer>).value
+  if (opened.status === 'rejected') throw opened.reason
+  if (answered.status === 'rejected') throw answered.reason
+  if (ended.status === 'rejected') throw ended.reason
+  return answered.value
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

@@ -1,5 +1,6 @@
 import type { DatabaseLog } from '#server/database/database-log.ts'
 import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 const sentences = {
   away: 'the database does not answer; requests are refused with 503 until it does',
@@ -44,11 +45,8 @@ export class Outages {
 
 /** Codes only: a message of the database could hold values of a row. */
 function codeOf(error: unknown): string | undefined {
-  const { code, cause, name } = error as {
-    readonly code?: unknown
-    readonly cause?: unknown
-    readonly name?: string
-  }
+  const { code, cause, name } = membersOf(error)
   if (typeof code === 'string') return code
-  return cause === undefined ? name : codeOf(cause)
+  if (cause !== undefined) return codeOf(cause)
+  return typeof name === 'string' ? name : undefined
 }

@@ -4,6 +4,7 @@ import { eventColumns } from '#server/database/audit/audit-chain.ts'
 import type { SigningKey } from '#server/database/audit/audit-checkpoint.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { compareNote } from './compare-note.ts'
 import type { SignedNotes } from './signed-notes.ts'
@@ -126,7 +127,7 @@ function judgeManifests(
 function isWhole(practiceId: string, row: ManifestRow, { signer }: Judging): boolean {
   const { content } = row
   const text = Buffer.from(canonicalJson(content), 'utf8')
-  const patient = (content.content as JsonObject | undefined)?.patient as JsonObject | undefined
+  const patient = membersOf(membersOf(content.content).patient)
   return (
     hex(createHash('sha256').update(text).digest()) === hex(row.hash) &&
     verify(null, text, signer.publicKey, row.signature) &&
@@ -135,7 +136,7 @@ function isWhole(practiceId: string, row: ManifestRow, { signer }: Judging): boo
     content.keyId === row.key_id &&
     content.signedAt === row.signed_at &&
     (content.previousManifestHash ?? null) === (row.previous_hash && hex(row.previous_hash)) &&
-    (patient?.id ?? null) === row.patient_id
+    (patient.id ?? null) === row.patient_id
   )
 }
 

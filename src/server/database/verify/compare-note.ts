@@ -4,7 +4,9 @@ import type { Note } from '#generated/types/note.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { isObject } from '#shared/patch/patch-operation.ts'
 import type { TrailFinding, TrailFlaw } from './trail-finding.ts'
 
 /** The newest manifest of a note. */
@@ -47,10 +49,10 @@ function judgeNote(manifest: LastManifest, row: NoteRow | undefined): readonly T
   if (!row || row.is_deleted) return [finding(manifest, 'note missing')]
   const { content } = manifest
   const locks = content.locks === true
-  const patient = (content.content as JsonObject | undefined)?.patient as JsonObject | undefined
+  const patient = membersOf(membersOf(content.content).patient)
   const isNewest = row.version_id === String(content.version)
   const isRight = isNewest ? isSigned(manifest, row.content) : !locks && said(row.content) !== undefined
-  const isWhole = isRight && row.patient_id === (patient?.id ?? null)
+  const isWhole = isRight && row.patient_id === (patient.id ?? null)
   return [
     ...(isWhole ? [] : [finding(manifest, 'note altered')]),
     ...(locks && !row.is_locked ? [finding(manifest, 'note unlocked')] : []),
@@ -61,14 +63,15 @@ function judgeNote(manifest: LastManifest, row: NoteRow | undefined): readonly T
 function isSigned({ content }: LastManifest, text: string): boolean {
   if (typeof content.stored === 'string')
     return createHash('sha256').update(text, 'utf8').digest('hex') === content.stored
-  const { session: _session, ...signed } = content.content as JsonObject
+  if (!isObject(content.content)) return false
+  const { session: _session, ...signed } = content.content
   const note = said(text)
   return note !== undefined && canonicalJson(noteContent(note, undefined)) === canonicalJson(signed)
 }
 
 function said(text: string): Note | undefined {
   try {
-    const note = JSON.parse(text) as Note
+    const note: Note = JSON.parse(text)
     return Array.isArray(note.sections) && Array.isArray(note.participants) ? note : undefined
   } catch {
     return undefined

@@ -13,5 +13,5 @@ export async function activeOf<Type extends DefinitionType>(
     { field: 'status', op: 'eq', value: 'Active' },
   ] as const
   const found = await context.stores.of(type).find({ filters, pageSize: 10 })
-  return found.ok ? succeeded(found.value.rows[0] as DefinitionRow<Type> | undefined) : found
+  return found.ok ? succeeded(found.value.rows[0]) : found
 }

@@ -28,7 +28,7 @@ async function checked(
   if (questionnaire.value.status === 'Draft' && !before)
     return notPublishable([stops('/questionnaire', 'definitions.not-in-use')])
   const form = compileForm(definitionOf(questionnaire.value))
-  const answers = { before: before?.answers as Answers | undefined, after: after.answers as Answers }
+  const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
   return findings.length > 0 ? notFitting(findings) : fitted(questionnaire.value, after)
 }
@@ -44,7 +44,7 @@ function fitted(
   response: QuestionnaireResponse,
 ): Outcome<QuestionnaireResponse> {
   const form = compileForm(definitionOf(questionnaire))
-  const answers = response.answers as Answers
+  const answers = response.answers
   const isDone = response.status !== 'Preliminary'
   const findings = validateAnswers(form, answers, {
     stage: isDone ? 'final' : 'draft',

@@ -85,6 +85,7 @@ async function activePart<Type extends DefinitionType>(
     return notPublishable([stops(place, 'definitions.part-retired', { name: found.value.name })])
 
   const done = await publishPart(context, found.value)
+  // What is published stays of the type that it was.
   return done as Outcome<DefinitionRow<Type>>
 }
 

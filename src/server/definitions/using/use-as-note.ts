@@ -1,15 +1,13 @@
-import type { FormElement } from '#generated/types/elements.ts'
 import type { Form } from '#generated/types/form.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
-import type { Reference } from '#generated/types/reference.ts'
 import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import { freeKey } from '#server/definitions/definition/free-key.ts'
 import { notPublishable, stops } from '#server/definitions/definition/refusals.ts'
 import { signingFor } from '#server/definitions/definition/signing-for.ts'
 import { madeByServer } from '#server/definitions/guards/form-guard.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { definitionOf } from '#shared/forms/definition.ts'
+import { definitionOf, storedElements } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { type FormPart, splitForm } from '#shared/forms/splitting/split-form.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -93,7 +91,7 @@ async function makePart(context: Context, plan: Plan, part: FormPart): Promise<O
     version: 1,
     status: 'Draft' as const,
   }
-  const elements = part.elements as readonly FormElement[]
+  const elements = storedElements(part.elements)
   const form = await context.stores
     .of('Form')
     .create({ ...row, key: formKey.value, elements, ...madeByServer(elements, context) })
@@ -103,7 +101,7 @@ async function makePart(context: Context, plan: Plan, part: FormPart): Promise<O
     ...row,
     key: sectionKey.value,
     sectionType: sectionType,
-    form: referenceTo(form.value) as Reference,
+    form: referenceTo(form.value),
   })
   return sectionForm.ok ? succeeded({ part, form: form.value, sectionForm: sectionForm.value }) : sectionForm
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '#generated/operations/operations.ts'
+import type { ActId, ActReplies, OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { idOf } from '#server/demo/facts/keys.ts'
 import type { Row } from '#server/demo/rows/structure-rows.ts'
@@ -18,9 +18,14 @@ export type Hands = {
   readonly create: (row: Row, moment: DemoMoment) => Promise<void>
   readonly read: <Type extends ResourceType>(
     type: Type,
-    key: string,
+    id: string,
     moment: DemoMoment,
   ) => Promise<ResourceTypes[Type]>
+  readonly perform: <Id extends ActId>(
+    operation: Id,
+    input: CallInput,
+    moment: DemoMoment,
+  ) => Promise<ActReplies[Id]>
   readonly act: (operation: OperationId, input: CallInput, moment: DemoMoment) => Promise<unknown>
 }
 
@@ -50,8 +55,12 @@ export function openHands(world: World, there: ReadonlySet<string>): Hands {
       if (there.has(idOf(row.key))) return
       await act(operationOf(row.type, 'create'), { body: row.body }, { ...moment, key: row.key })
     },
-    read: async <Type extends ResourceType>(type: Type, key: string, moment: DemoMoment) =>
-      (await act(operationOf(type, 'read'), { id: idOf(key) }, moment)) as ResourceTypes[Type],
+    read: async <Type extends ResourceType>(type: Type, id: string, moment: DemoMoment) =>
+      // A read answers a record of the type that it was asked of.
+      (await act(operationOf(type, 'read'), { id }, moment)) as ResourceTypes[Type],
+    perform: async <Id extends ActId>(operation: Id, input: CallInput, moment: DemoMoment) =>
+      // The handlers' table demands of each act that it answers what its schema says.
+      (await act(operation, input, moment)) as ActReplies[Id],
     act: (operation, input, moment) => act(operation, input, moment),
   }
 }

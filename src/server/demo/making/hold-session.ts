@@ -31,7 +31,7 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
   const start = body.start ?? ''
   const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
   await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
-  const { status } = await stage.hands.read('Appointment', appointmentKey(meeting), booked)
+  const { status } = await stage.hands.read('Appointment', idOf(appointmentKey(meeting)), booked)
   if (!mayGoOn.includes(status)) return
 
   const during = { as: booked.as, at: minutesAfter(start, 1) }
@@ -55,7 +55,7 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
 const mayGoOn: readonly string[] = ['pending', 'booked', 'arrived', 'checked-in']
 
 async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {
-  const stored = await hands.read('Appointment', appointmentKey(meeting), moment)
+  const stored = await hands.read('Appointment', idOf(appointmentKey(meeting)), moment)
   if (stored.status !== 'booked') return
   const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
   const operations = [
@@ -98,11 +98,7 @@ async function holdAndSign(
 async function startNote({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<OpenNote> {
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const body = { noteDefinition: referTo('NoteDefinition', `demo-def-${definition}`) }
-  return (await hands.act(
-    'appointment.startNote',
-    { id: idOf(appointmentKey(meeting)), body },
-    moment,
-  )) as OpenNote
+  return hands.perform('appointment.startNote', { id: idOf(appointmentKey(meeting)), body }, moment)
 }
 
 type InNote = { readonly opened: OpenNote; readonly moment: DemoMoment; readonly isWhole?: boolean }
@@ -113,10 +109,7 @@ async function addDiagnoses(
   { opened, moment }: InNote,
 ): Promise<void> {
   if (!patient || patient.diagnoses.length === 0) return
-  const encounter = (await hands.act('encounter.read', { id: opened.encounter.id }, moment)) as {
-    meta: { versionId: string }
-    diagnoses?: readonly unknown[]
-  }
+  const encounter = await hands.read('Encounter', opened.encounter.id, moment)
   if ((encounter.diagnoses ?? []).length > 0) return
   const value = patient.diagnoses.map((code, index) => ({
     condition: referTo('Condition', conditionKey(patient, code)),
@@ -136,7 +129,7 @@ async function fillNote(
   meeting: DemoMeeting,
   { opened, moment, isWhole }: InNote,
 ): Promise<void> {
-  const note = (await hands.act('note.read', { id: opened.note.id }, moment)) as Note
+  const note = await hands.read('Note', opened.note.id, moment)
   if (note.signingState !== 'Draft' || isBegun(note)) return
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const random = randomFrom(20_260_301 + meeting.key.length * 97 + meeting.day)
@@ -156,12 +149,9 @@ function isBegun({ sections }: Note): boolean {
 const unsigned: readonly string[] = ['Draft', 'ReadyToSign']
 
 async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: DemoMoment): Promise<void> {
-  const note = (await hands.act('note.read', { id }, moment)) as Note
+  const note = await hands.read('Note', id, moment)
   if (!unsigned.includes(note.signingState)) return
-  const ready = (await hands.act('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)) as {
-    readonly openSteps: readonly { readonly stepId: string; readonly meaning: string }[]
-    readonly contentHash: string
-  }
+  const ready = await hands.perform('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)
   const [step] = ready.openSteps
   if (!step) return
   const body = {

@@ -88,6 +88,7 @@ function definitionRow(starter: Starter): Row {
       version: 1,
       status: 'Draft',
       type: starter.type,
+      // The schema of starters demands at least one kind.
       kinds: starter.kinds as readonly [(typeof starter.kinds)[number], ...(typeof starter.kinds)[number][]],
       category: starter.category,
       requiresEncounter: starter.requiresEncounter ?? true,

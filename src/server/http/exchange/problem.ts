@@ -17,7 +17,7 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
   const status = statusOf(failure)
   const { code, parameters } = detailOf(failure)
   const { subStatus, versionId } = markedOf(failure)
-  const findings = (failure as { readonly findings?: readonly Finding[] }).findings ?? []
+  const findings = 'findings' in failure ? (failure.findings ?? []) : []
   return {
     status,
     headers: headersOf(failure),
@@ -40,7 +40,7 @@ function markedOf(failure: Failure): {
   readonly subStatus: number | undefined
   readonly versionId: string | undefined
 } {
-  const { versionId } = failure as { readonly versionId?: string }
+  const versionId = 'versionId' in failure ? failure.versionId : undefined
   return { subStatus: subStatusOf(failure), versionId }
 }
 

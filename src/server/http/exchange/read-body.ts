@@ -34,7 +34,7 @@ async function collect(request: IncomingMessage): Promise<Outcome<Uint8Array>> {
   const parts: Buffer[] = []
   let size = 0
   try {
-    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
       size += part.length
       if (size > largest) return failed({ kind: 'tooLarge', limit: largest })
       parts.push(part)

@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 function parsed(text: string): Outcome<unknown> {
   try {
-    return succeeded(JSON.parse(text) as unknown)
+    return succeeded<unknown>(JSON.parse(text))
   } catch {
     return malformed('http.malformed-json')
   }
@@ -140,7 +140,7 @@ function endOfString(text: string, start: number): number {
 
 function unescaped(raw: string): string | undefined {
   try {
-    return JSON.parse(raw) as string
+    return JSON.parse(raw)
   } catch {
     return undefined
   }

@@ -59,6 +59,7 @@ function named<Name extends string, Value>(
   name: Name,
   value: Value | undefined,
 ): { readonly [Key in Name]?: Value } {
+  // A computed name is typed as any text.
   return (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
 }
 

@@ -4,6 +4,7 @@ import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { Route } from './api-routes.ts'
 import { leaveRow } from './session-routes.ts'
 
@@ -19,7 +20,7 @@ async function changePassword(exchange: Exchange): Promise<unknown> {
   return asPerson(exchange, 'session.password', async ({ world, session }) => {
     const body = await readBody(exchange.request.raw)
     if (!body.ok) return body
-    const { current, password } = (body.value ?? {}) as Readonly<Record<string, unknown>>
+    const { current, password } = membersOf(body.value)
     if (typeof current !== 'string' || typeof password !== 'string')
       return failed({ kind: 'malformed', what: 'http.password-change-expected' })
 
@@ -45,6 +46,7 @@ async function endOthers(exchange: Exchange): Promise<unknown> {
 
 async function endSession(exchange: Exchange): Promise<unknown> {
   return asPerson(exchange, 'session.end', async ({ world, session }) => {
+    // The route of this path has this parameter.
     const { id = '' } = exchange.request.params as { readonly id?: string }
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return failed({ kind: 'missing' })
     const ended = await world.accounts.endSession(session, id)

@@ -54,11 +54,13 @@ async function readCall(exchange: Exchange, { world, session, operation }: Readi
   const body = isReading ? succeeded(undefined) : await readBody(request.raw)
   if (!body.ok) return body
 
+  // The routes of the API have these parameters.
   const { practice, id, versionId } = request.params as Readonly<Record<string, string | undefined>>
   const acting = { ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) }
   const actor = await world.accounts.actorFor(session, acting)
   if (!actor.ok) return actor
 
+  // Fastify reads a query as texts by name.
   const query = request.query as Readonly<Record<string, string>>
   const version = versionId ?? query.versionId
   const input = {

@@ -8,6 +8,7 @@ import type { ActingAs, Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import type { Route } from './api-routes.ts'
 import { deviceSecretsOf } from './device-secrets.ts'
@@ -54,7 +55,7 @@ async function signIn(exchange: Exchange): Promise<unknown> {
   if (!told.ok) return sendFailure(exchange, told.failure)
   reply.header('set-cookie', cookieOf(token, cookie))
   const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
-  const value = { ...(told.value as object), device, ...(wantsToken === true && { token }) }
+  const value = { ...membersOf(told.value), device, ...(wantsToken === true && { token }) }
   return sendAnswer(exchange, { value, status: 200 })
 }
 
@@ -70,7 +71,7 @@ async function whoAmI(exchange: Exchange): Promise<unknown> {
   await leaveRow(exchange, { world, personId: session.personId, event: 'session' })
   const token = tokenOf(exchange.request.headers, exchange.cookie) ?? ''
   const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
-  return sendAnswer(exchange, { value: { ...(told.value as object), device }, status: 200 })
+  return sendAnswer(exchange, { value: { ...membersOf(told.value), device }, status: 200 })
 }
 
 async function signOut(exchange: Exchange): Promise<unknown> {
@@ -125,12 +126,13 @@ async function openDoor({ request, stage }: Exchange): Promise<Outcome<Door>> {
   if (!body.ok) return body
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
     return failed({ kind: 'malformed', what: 'http.object-expected' })
-  return succeeded({ world: stage.world, body: body.value as Readonly<Record<string, unknown>> })
+  return succeeded({ world: stage.world, body: membersOf(body.value) })
 }
 
 function actingOf({ request, requestId, address }: Exchange): Outcome<ActingAs> {
   const asked = readOptions(request.headers, { requestId, address })
   if (!asked.ok) return asked
+  // Fastify reads a query as texts by name.
   const { practice } = request.query as Readonly<Record<string, string | undefined>>
   return succeeded({ ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) })
 }

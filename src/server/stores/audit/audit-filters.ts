@@ -53,7 +53,12 @@ const idFields: Readonly<Record<string, IdColumn>> = {
 }
 const moments = ['at', 'meta.lastModified']
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const signs = { lt: sql`<`, le: sql`<=`, gt: sql`>`, ge: sql`>=` } as const
+const signs: { readonly [op in Filter['op']]?: RawBuilder<unknown> } = {
+  lt: sql`<`,
+  le: sql`<=`,
+  gt: sql`>`,
+  ge: sql`>=`,
+}
 const afterAll = '\u{10FFFF}'
 
 /** Every filter as what the kind must be and what must hold of the row, or the first that cannot be asked. */
@@ -189,11 +194,11 @@ function withMark({ mark }: IdColumn): Part {
 
 function otherThan(at: RawBuilder<unknown>, ids: readonly string[]): Part {
   if (ids.length === 0) return {}
-  return { condition: sql`(${at} is null or ${at} <> all (${ids as string[]}::uuid[]))` }
+  return { condition: sql`(${at} is null or ${at} <> all (${ids}::uuid[]))` }
 }
 
 function oneOf({ leading }: IdColumn, at: RawBuilder<unknown>, ids: readonly string[]): Part {
-  const condition = sql`${at} = any (${ids as string[]}::uuid[])`
+  const condition = sql`${at} = any (${ids}::uuid[])`
   return { condition, ...(leading && { wanted: [leading, ids] as const }) }
 }
 
@@ -203,7 +208,7 @@ function inRange(
   [first, second]: readonly string[],
 ): RawBuilder<unknown> {
   if (op === 'between') return sql`(${at} >= ${first}::uuid and ${at} <= ${second}::uuid)`
-  return sql`${at} ${signs[op as keyof typeof signs]} ${first}::uuid`
+  return sql`${at} ${signs[op]} ${first}::uuid`
 }
 
 /** The first and the last id that begin like this; a text with which no id begins fits none. */
@@ -219,12 +224,11 @@ function ofMoment(op: Filter['op'], values: readonly string[]): Planned {
   const moment = op === 'startsWith' ? [undefined] : values.map(instantOf)
   const [first, second] = moment
   if (moment.includes(undefined)) return badValue
-  const all = moment as string[]
-  if (op === 'eq' || op === 'in') return { condition: sql`e.at = any (${all}::timestamptz[])` }
-  if (op === 'ne' || op === 'nin') return { condition: sql`e.at <> all (${all}::timestamptz[])` }
+  if (op === 'eq' || op === 'in') return { condition: sql`e.at = any (${moment}::timestamptz[])` }
+  if (op === 'ne' || op === 'nin') return { condition: sql`e.at <> all (${moment}::timestamptz[])` }
   if (op === 'between')
     return { condition: sql`(e.at >= ${first}::timestamptz and e.at <= ${second}::timestamptz)` }
-  return { condition: sql`e.at ${signs[op as keyof typeof signs]} ${first}::timestamptz` }
+  return { condition: sql`e.at ${signs[op]} ${first}::timestamptz` }
 }
 
 function instantOf(text: string): string | undefined {
@@ -240,10 +244,9 @@ function ofReason(op: Filter['op'], values: readonly string[]): Part {
 
 function ofText(at: RawBuilder<unknown>, op: Filter['op'], values: readonly string[]): RawBuilder<unknown> {
   const [first = '', second = ''] = values
-  const all = values as string[]
-  if (op === 'ne' || op === 'nin') return sql`coalesce(${at} <> all (${all}::text[]), true)`
-  if (op === 'eq' || op === 'in') return sql`${at} = any (${all}::text[])`
+  if (op === 'ne' || op === 'nin') return sql`coalesce(${at} <> all (${values}::text[]), true)`
+  if (op === 'eq' || op === 'in') return sql`${at} = any (${values}::text[])`
   if (op === 'between') return sql`(${at} >= ${first} and ${at} <= ${second})`
   if (op === 'startsWith') return sql`(${at} >= ${first} and ${at} < ${first + afterAll})`
-  return sql`${at} ${signs[op as keyof typeof signs]} ${first}`
+  return sql`${at} ${signs[op]} ${first}`
 }

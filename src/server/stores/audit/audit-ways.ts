@@ -36,7 +36,7 @@ function waysBy({ actor }: Opened, { wanted }: AuditFilters, by: Leading | undef
   if (by === undefined) return kinds(own)
   if (by === 'id' || by === 'request_id')
     return sql<Way>`select distinct null as lead, null as beside, e.kind from audit_event e
-      where ${own} and ${sql.ref(`e.${by}`)} = any (${values as string[]}::uuid[])`
+      where ${own} and ${sql.ref(`e.${by}`)} = any (${values}::uuid[])`
   if (by === 'patient_id' || by === 'resource_id') return kindsOf(own, sql.ref(`e.${by}`), values)
   return kindsOfActors(own, wanted.get('actor_id'), wanted.get('profile_id'))
 }
@@ -66,7 +66,7 @@ function kindsOf(
     order by ${column}, e.kind limit 1) as next`
   return sql<Way>`
     with recursive way as (
-      select lead, next.found, next.kind from unnest(${values as string[]}::uuid[]) as asked (lead)
+      select lead, next.found, next.kind from unnest(${values}::uuid[]) as asked (lead)
       cross join lateral ${next(sql`lead, ''`)}
       union all
       select way.lead, next.found, next.kind from way cross join lateral ${next(sql`way.lead, way.kind`)}
@@ -84,10 +84,10 @@ function kindsOfActors(
   profiles: readonly string[] | undefined,
 ): RawBuilder<Way> {
   const asked = actors
-    ? sql`select lead from unnest(${actors as string[]}::uuid[]) as asked (lead)`
+    ? sql`select lead from unnest(${actors}::uuid[]) as asked (lead)`
     : sql`select lead from each_actor`
   const pairs = profiles
-    ? sql`select lead, beside from who cross join unnest(${profiles as string[]}::uuid[]) as asked (beside)`
+    ? sql`select lead, beside from who cross join unnest(${profiles}::uuid[]) as asked (beside)`
     : sql`select lead, beside from each_profile where found = lead`
   const nextProfile = (after: RawBuilder<unknown>) => sql`(
     select e.actor_id as found, e.acting_as as beside from audit_event e where ${own} and (e.actor_id, e.acting_as) > (${after})

@@ -57,6 +57,6 @@ function codesAt(answers: Answers, id: string): readonly string[] {
 
 function codesIn(answer: Answer): readonly string[] {
   if (typeof answer === 'string') return [answer]
-  if (Array.isArray(answer)) return (answer as readonly Answer[]).flatMap(codesIn)
+  if (Array.isArray(answer)) return answer.flatMap(codesIn)
   return isRecord(answer) && typeof answer.code === 'string' ? [answer.code] : []
 }

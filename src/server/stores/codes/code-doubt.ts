@@ -1,7 +1,8 @@
-import { type CodedListName, codedLists } from '#generated/lists/all.ts'
+import { codedLists } from '#generated/lists/all.ts'
 import type { CodedList } from '#generated/lists/coded-list.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/practice-items.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { knownCode } from './codes-query.ts'
 
@@ -15,8 +16,8 @@ export async function listHere(
   { actor }: Pick<Asking, 'actor'>,
   name: string,
 ): Promise<ListHere | undefined> {
-  if (!Object.hasOwn(codedLists, name)) return undefined
-  const shipped = await codedLists[name as CodedListName]()
+  if (!isKeyOf(codedLists, name)) return undefined
+  const shipped = await codedLists[name]()
   const items = practiceItems(shipped, overridesIn(actor.codedListOverrides))
   return { shipped, items: new Map(items.map((item) => [item.code, item])) }
 }

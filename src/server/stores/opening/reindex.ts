@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
+import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Digest } from '#server/stores/masked-values.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import { columnsOf } from '#server/stores/rows/columns.ts'
@@ -28,8 +28,8 @@ export async function reindexAsked(
     sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
   )
   for (const { type } of asked) {
-    const entry = registry[type as ResourceType] as TypeEntry | undefined
-    if (entry) await reindexType(database, entry, { upcast, digest, tell: (done) => tell(type, done) })
+    if (isResourceType(type))
+      await reindexType(database, registry[type], { upcast, digest, tell: (done) => tell(type, done) })
     await database.asOwner((transaction) =>
       sql`delete from reindex where type = ${type}`.execute(transaction),
     )
@@ -110,11 +110,11 @@ async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row)
   const { added, removed } = difference(tokens, wanted)
   if (removed.length > 0)
     await sql`delete from token where practice_id = ${practice_id}::uuid and type = ${entry.type}
-      and token = any (${removed as string[]}::text[]) and resource_id = ${id}::uuid`.execute(transaction)
+      and token = any (${removed}::text[]) and resource_id = ${id}::uuid`.execute(transaction)
   if (added.length > 0)
     await sql`insert into token (practice_id, type, token, resource_id, patient_id)
       select ${practice_id}::uuid, ${entry.type}, each, ${id}::uuid, ${patientId}::uuid
-      from unnest(${added as string[]}::text[]) as each`.execute(transaction)
+      from unnest(${added}::text[]) as each`.execute(transaction)
 }
 
 /** What a type declares unique follows its fields. Where two rows share a value, the first keeps it: the migration has asked about them. */
@@ -149,12 +149,10 @@ const globalGround: Ground = {
       transaction,
     )
     if (removed.length > 0)
-      await sql`delete from global_token where type = ${entry.type} and token = any (${removed as string[]}::text[])
+      await sql`delete from global_token where type = ${entry.type} and token = any (${removed}::text[])
         and resource_id = ${id}::uuid`.execute(transaction)
     if (added.length > 0)
       await sql`insert into global_token (type, token, resource_id)
-        select ${entry.type}, each, ${id}::uuid from unnest(${added as string[]}::text[]) as each`.execute(
-        transaction,
-      )
+        select ${entry.type}, each, ${id}::uuid from unnest(${added}::text[]) as each`.execute(transaction)
   },
 }

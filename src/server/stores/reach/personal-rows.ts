@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role (permissions §6.2). */
 export function isForActor({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
@@ -17,5 +18,5 @@ export function hasPersonalRows({ ownerField, searchable }: TypeEntry): boolean 
 }
 
 function ownerOf({ ownerField = '' }: TypeEntry, document: StoredDocument): unknown {
-  return (document[ownerField] as { readonly id?: unknown } | undefined)?.id
+  return membersOf(document[ownerField]).id
 }

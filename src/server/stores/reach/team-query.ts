@@ -54,10 +54,10 @@ async function addLines(opened: Opened, lines: readonly TeamLine[]): Promise<Out
             and had.patient_id = line.patient_id and had.profile_id = line.profile_id
             and (line.reason <> 'confidential' or had.reason = 'confidential') and ${holdsNow('had')})),
       refused as (select from gained where gained.giving <> 'nothing' and ${reach}::text <> 'All'
-          and not (gained.giving = 'presence' and gained.patient_id = any (${allowed as string[]}::uuid[]))
+          and not (gained.giving = 'presence' and gained.patient_id = any (${allowed}::uuid[]))
           and gained.patient_id not in (select patient_id from made)
           and not exists (select from patient_team mine where mine.practice_id = ${practiceId}::uuid
-            and mine.patient_id = gained.patient_id and mine.profile_id = any (${profiles as string[]}::uuid[])
+            and mine.patient_id = gained.patient_id and mine.profile_id = any (${profiles}::uuid[])
             and ${holdsNow('mine')})),
       written as (insert into patient_team (practice_id, patient_id, profile_id, reason, valid_from, valid_until)
         select ${practiceId}::uuid, patient_id, profile_id, reason, valid_from, valid_until from line

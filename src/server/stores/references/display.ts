@@ -102,7 +102,7 @@ function documentText(value: Readonly<Record<string, unknown>>, how: string | un
 }
 
 function nameText(name: Readonly<Record<string, unknown>>, how: string | undefined): string {
-  const given = Array.isArray(name.given) ? (name.given as readonly string[]).join(' ') : ''
+  const given = Array.isArray(name.given) ? name.given.join(' ') : ''
   const family = String(name.family)
   if (how === 'given-first') return `${given} ${family}`.trim()
   return given === '' ? family : `${family}, ${given}`

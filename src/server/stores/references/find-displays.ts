@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { registry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import { type Document, valuesAt } from '#server/stores/document.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { isOfChannel, membersOnly } from '#server/stores/reach/channel-rows.ts'
 import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
@@ -74,7 +75,7 @@ export async function findDisplays(
 
 /** Is this a row that everybody in the practice sees, whoever the patient is? Who sees a person, its own practices decide. */
 export function isCommon(type: string): boolean {
-  const entry = registry[type as ResourceType]
+  const entry = entryNamed(type)
   if (entry === undefined || type === 'Person' || type === 'Announcement') return false
   return entry.scope === 'global' || (entry.partition === 'practice' && !entry.patientField)
 }
@@ -86,7 +87,7 @@ function isColleague({ actor }: Opened, { id, type }: Pick<Target, 'id' | 'type'
 }
 
 function isGlobal(type: string): boolean {
-  return registry[type as ResourceType]?.scope === 'global'
+  return entryNamed(type)?.scope === 'global'
 }
 
 /** Rows that are their owner's alone are not even named to anybody else. */
@@ -103,11 +104,9 @@ async function localTargets(opened: Opened, ids: readonly string[]): Promise<rea
   const { transaction, actor } = opened
   const { rows } = await sql<Row>`
     select id, type, partition_key, version_id, is_deleted, display, patient_id,
-      case when patient_id is null and type = any (${ofSeveral as string[]}::text[]) then content end as content
+      case when patient_id is null and type = any (${ofSeveral}::text[]) then content end as content
     from resource
-    where practice_id = ${actor.practiceId}::uuid and id = any (${ids as string[]}::uuid[])`.execute(
-    transaction,
-  )
+    where practice_id = ${actor.practiceId}::uuid and id = any (${ids}::uuid[])`.execute(transaction)
   const own = [actor.profile?.id, actor.personId]
   const seen = rows.filter(
     ({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key),
@@ -144,7 +143,7 @@ async function globalTargets(opened: Opened, ids: readonly string[]): Promise<re
   const { rows } = await sql<Row>`
     select r.id, r.type, 'global' as partition_key, r.version_id, r.is_deleted, r.content ->> 'display' as display,
       null as patient_id, null as content
-    from global_resource r where r.id = any (${ids as string[]}::uuid[])
+    from global_resource r where r.id = any (${ids}::uuid[])
       and (r.type not in ('Person', 'Announcement') or ${sql.join(seen, sql` or `)})`.execute(
     opened.transaction,
   )
@@ -165,9 +164,9 @@ function targetOf(row: Row): Target {
 
 function patientsOf({ type, patient_id: patientId, content }: Row): readonly string[] {
   if (patientId !== null) return [patientId]
-  const { patientField } = registry[type as ResourceType]
+  const patientField = entryNamed(type)?.patientField
   return valuesAt(content, patientField ?? '').flatMap((value) => {
-    const { id, resourceType } = value as Document
+    const { id, resourceType } = membersOf(value)
     return resourceType === 'Patient' ? [String(id)] : []
   })
 }

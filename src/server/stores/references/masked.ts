@@ -7,6 +7,7 @@ import {
   valuesAt,
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
+import { storedDocument } from '#server/stores/typed-row.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
@@ -60,17 +61,15 @@ function mayRead({ granted, personId }: Reader, entry: TypeEntry, { flag, docume
 function without(document: StoredDocument, path: string): StoredDocument {
   if (valuesAt(document, path).length === 0) return document
   const [head = '', ...rest] = path.split('.')
-  if (rest.length > 0) return changeAt(document, path, () => undefined) as StoredDocument
+  if (rest.length > 0) return changeAt(document, path, () => undefined)
   const { [head]: _hidden, ...kept } = document
-  return kept as StoredDocument
+  return storedDocument(kept)
 }
 
 /** A social security number shows its last four digits. */
 function withoutSocialSecurity(document: StoredDocument): StoredDocument {
   if (!valuesAt(document, numbers).some(isSocialSecurity)) return document
-  return changeAt(document, numbers, (each) =>
-    isSocialSecurity(each) ? withLastDigits(each) : each,
-  ) as StoredDocument
+  return changeAt(document, numbers, (each) => (isSocialSecurity(each) ? withLastDigits(each) : each))
 }
 
 /** A social security number as it is shown to those who may not read the whole. */

@@ -31,9 +31,14 @@ export function collectReferences(value: unknown, tree: ReferenceTree, found: Re
 }
 
 /** The value with `more` put to each reference; what gets nothing is the very same object. */
-export function withReferences(value: unknown, tree: ReferenceTree, more: More): unknown {
+export function withReferences<Value>(value: Value, tree: ReferenceTree, more: More): Value {
+  // References get members beside their own; whatever holds them stays what it is.
+  return referencesIn(value, tree, more) as Value
+}
+
+function referencesIn(value: unknown, tree: ReferenceTree, more: More): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((each) => withReferences(each, tree, more))
+    const items = value.map((each) => referencesIn(each, tree, more))
     return items.every((each, index) => each === value[index]) ? value : items
   }
   if (!isDocument(value)) return value

@@ -33,7 +33,7 @@ export async function settleReferences(
   )
   const fitsPatient = samePatientIn(entry, change.after, targets)
   const findings: Finding[] = []
-  let document: unknown = change.after
+  let document = change.after
   for (const rule of entry.references) {
     const known = new Set(valuesAt(change.before, rule.path).filter(isReference).map(keyOf))
     const doubt = (value: Reference, pointer: string) => {
@@ -50,7 +50,7 @@ export async function settleReferences(
   }
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.referenceWrong, findings })
   const displays = new Map([...targets.values()].map(({ id, display }) => [id, display]))
-  return succeeded({ document: document as Document, displays })
+  return succeeded({ document, displays })
 }
 
 /** The references that lead to a type which their field does not take: what can be said without looking for the rows. */

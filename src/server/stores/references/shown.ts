@@ -49,7 +49,7 @@ export async function named(
     const display = displays.get(id)
     return display === undefined ? undefined : { display }
   }
-  return documents.map((document) => dated(withReferences(document, tree, nameOf) as StoredDocument, today))
+  return documents.map((document) => dated(withReferences(document, tree, nameOf), today))
 }
 
 function dated(document: StoredDocument, today: string): StoredDocument {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
 
@@ -38,6 +38,7 @@ export function unveiled<Given>(
     known.add(`${place} ${text}`)
     return text
   })
+  // Texts are changed, and the shape around them is not.
   return changedTexts(led, (text, place) => {
     const whole = replaced(text, ids)
     return known.has(`${place} ${whole}`) ? whole : text
@@ -64,7 +65,7 @@ function changedTexts(value: unknown, change: ChangeText, place = ''): unknown {
 
 /** Does the reference lead to a patient, or to something that belongs to patients? */
 export function isOfPatient({ resourceType }: Pick<Reference, 'resourceType'>): boolean {
-  return registry[resourceType as ResourceType]?.patientField !== undefined
+  return entryNamed(resourceType)?.patientField !== undefined
 }
 
 /** Each id with its veil in this row. */
@@ -92,7 +93,7 @@ function veilOf(sealingKey: Uint8Array, text: string): string {
 
 /** Ids stand in references, in their partitions and in what clients made of them: wherever the text stands. */
 function renamed<Value>(value: Value, change: (text: string) => string): Value {
-  return JSON.parse(change(JSON.stringify(value))) as Value
+  return JSON.parse(change(JSON.stringify(value)))
 }
 
 function replaced(text: string, ids: ReadonlyMap<string, string>): string {

@@ -2,6 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import { fold } from '#server/stores/fold.ts'
 import { textOf } from '#server/stores/tokens.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** The promoted columns of a row: what indexes, sorting and row policies look at. */
 export type Columns = {
@@ -60,7 +61,7 @@ function wordAt(document: Document, path: string | undefined): string | null {
   if (!path) return null
   const [value] = valuesAt(document, path)
   if (typeof value === 'string') return value
-  return value === undefined ? null : textOf((value as Document).code ?? '') || null
+  return value === undefined ? null : textOf(membersOf(value).code ?? '') || null
 }
 
 function instantOf(document: Document, path: string | undefined): string | null {

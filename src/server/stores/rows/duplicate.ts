@@ -1,18 +1,16 @@
-import { registry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { Writing } from './write-query.ts'
-
-type DatabaseRefusal = { readonly code?: unknown; readonly constraint?: unknown }
 
 /**
  * What a unique key's refusal means; undefined when the error is something else. The other row is not named: it may be invisible.
  * A new row's own parts are new with it, so where one of them is there already, its id is taken: by a key of somebody else.
  */
 export function duplicateOf(error: unknown, { document }: Pick<Writing, 'document'>): Failure | undefined {
-  const { code, constraint } = (error ?? {}) as DatabaseRefusal
+  const { code, constraint } = membersOf(error)
   if (code !== '23505') return undefined
   const known = String(constraint)
   if (partsOfRow.includes(known) && document.meta.versionId === '1')
@@ -35,7 +33,7 @@ const partsOfRow = [
 
 /** What of the row must be unique. Under row policies the database does not say which of it was taken. */
 function pointersOf(document: Writing['document']): readonly string[] {
-  const { unique } = registry[document.resourceType as ResourceType]
+  const unique = entryNamed(document.resourceType)?.unique ?? []
   const declared = unique.map(([path = '']) => `/${path.replaceAll('.', '/')}`)
   const named = Array.isArray(document.identifiers) && document.identifiers.length > 0
   return named || declared.length === 0 ? [...declared, '/identifiers'] : declared

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
+import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Document, Meta, StoredDocument } from '#server/stores/document.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
 import { named, shown } from '#server/stores/references/shown.ts'
 import { type Loaded, type RowStore, staleVersion } from '#server/stores/row-store.ts'
 import { masksOf, type Searched, searchIn } from '#server/stores/search/search-rows.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { duplicateOf } from './duplicate.ts'
 import { uniqueValue } from './identifiers.ts'
 import { authorOf, prepareRow } from './prepare-row.ts'
@@ -117,24 +118,24 @@ async function write(opened: Opened, entry: TypeEntry, change: Change): Promise<
 
 function metaOf(opened: Opened, { before, after }: Change): Meta {
   const author = authorOf(opened)
-  const asked = after.meta as Meta | undefined
+  const { isDeleted, shape } = membersOf(after.meta)
   return {
     versionId: before ? String(BigInt(before.meta.versionId) + 1n) : '1',
     lastModified: opened.now.iso,
     lastModifiedBy: author,
     created: before?.meta.created ?? opened.now.iso,
     createdBy: before?.meta.createdBy ?? author,
-    isDeleted: asked?.isDeleted ?? false,
+    isDeleted: isDeleted === true,
     isHistorical: false,
     hasTransformations: false,
     resourceSystem: before?.meta.resourceSystem ?? 'app',
-    ...(asked?.shape !== undefined && { shape: asked.shape }),
+    ...(typeof shape === 'number' && { shape }),
   }
 }
 
 /** The one text that is unique within a global type, whatever the case: a networkId, a loginName, the name of a secret. */
 function keyOf({ type, document }: Writing): string | null {
-  const [paths] = registry[type as ResourceType].unique
+  const [paths] = entryNamed(type)?.unique ?? []
   return (paths && uniqueValue(paths, document, (text) => text.toLowerCase())) ?? null
 }
 
@@ -165,11 +166,11 @@ async function replaceGlobal(opened: Opened, writing: Writing, expected: string)
 
 async function writeTokens({ transaction }: Opened, { tokens, document, type }: Writing): Promise<void> {
   if (tokens.removed.length > 0)
-    await sql`delete from global_token where type = ${type} and token = any (${tokens.removed as string[]}::text[])
+    await sql`delete from global_token where type = ${type} and token = any (${tokens.removed}::text[])
       and resource_id = ${document.id}::uuid`.execute(transaction)
   if (tokens.added.length > 0)
     await sql`insert into global_token (type, token, resource_id)
-      select ${type}, each, ${document.id}::uuid from unnest(${tokens.added as string[]}::text[]) as each`.execute(
+      select ${type}, each, ${document.id}::uuid from unnest(${tokens.added}::text[]) as each`.execute(
       transaction,
     )
 }

@@ -10,6 +10,7 @@ import { searchRows } from '#server/stores/search/search-rows.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { searchSummaries } from '#server/stores/summary/search-summaries.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { duplicateOf } from './duplicate.ts'
 import { mayWriteLocked } from './locked.ts'
 import { authorOf, type Preparing, prepareRow } from './prepare-row.ts'
@@ -132,7 +133,7 @@ async function storedVersion(opened: Opened, entry: TypeEntry, before: StoredDoc
 }
 
 function firstMeta(opened: Opened, row: Document): Meta {
-  const { securityLabels: labels, shape } = (row.meta ?? {}) as Partial<Meta>
+  const { securityLabels: labels, shape } = membersOf(row.meta)
   const author = authorOf(opened)
   return {
     versionId: '1',
@@ -144,20 +145,20 @@ function firstMeta(opened: Opened, row: Document): Meta {
     isHistorical: false,
     hasTransformations: false,
     resourceSystem: 'app',
-    ...(labels && { securityLabels: labels }),
-    ...(shape !== undefined && { shape }),
+    ...(Array.isArray(labels) && { securityLabels: labels }),
+    ...(typeof shape === 'number' && { shape }),
   }
 }
 
 function nextMeta(opened: Opened, before: StoredDocument, next: Document): Meta {
-  const asked = next.meta as Meta | undefined
+  const { isDeleted, securityLabels: labels } = membersOf(next.meta)
   return {
     ...before.meta,
-    ...(asked?.securityLabels && { securityLabels: asked.securityLabels }),
+    ...(Array.isArray(labels) && { securityLabels: labels }),
     versionId: String(BigInt(before.meta.versionId) + 1n),
     lastModified: opened.now.iso,
     lastModifiedBy: authorOf(opened),
-    isDeleted: asked?.isDeleted ?? before.meta.isDeleted,
+    isDeleted: typeof isDeleted === 'boolean' ? isDeleted : before.meta.isDeleted,
     isHistorical: false,
     hasTransformations: false,
   }

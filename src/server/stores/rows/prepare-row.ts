@@ -19,6 +19,7 @@ import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import { tokensOf } from '#server/stores/tokens.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { columnsOf, partitionOf } from './columns.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
 import type { Writing } from './write-query.ts'
@@ -52,7 +53,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
   const partition = partitionOf(entry, plain, opened.actor.practiceKey)
   const display = displayOf(entry.display, plain, {
     displays: settled.value.displays,
-    timezone: String(plain['timezone' as keyof typeof plain] ?? 'UTC'),
+    timezone: String(membersOf(plain).timezone ?? 'UTC'),
   })
   const document: StoredDocument = { ...plain, partition, display, meta: change.meta }
   const content = contentToStore(document)
@@ -89,7 +90,7 @@ function filledIn(document: Document, path: string, value: unknown): Document {
   const name = path.split('.').at(-1) ?? ''
   const fill = (part: unknown) =>
     isDocument(part) && part[name] === undefined ? { ...part, [name]: value } : part
-  return changeAt(document, path.slice(0, -name.length - 1), fill) as Document
+  return changeAt(document, path.slice(0, -name.length - 1), fill)
 }
 
 const moments = ['time', 'at', 'since']

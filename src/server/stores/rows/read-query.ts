@@ -5,6 +5,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { isForActor } from '#server/stores/reach/personal-rows.ts'
 import type { Loaded } from '#server/stores/row-store.ts'
+import { storedDocument } from '#server/stores/typed-row.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 type Row = { readonly content: StoredDocument; readonly is_locked: boolean }
@@ -64,7 +65,7 @@ export async function loadVersion(
     opened.transaction,
   )
   const [row] = rows
-  if (!row || !isForActor(opened, entry, { ...row.content, partition: row.partition_key } as StoredDocument))
+  if (!row || !isForActor(opened, entry, storedDocument({ ...row.content, partition: row.partition_key })))
     return failed({ kind: 'missing' })
   if (row.is_deleted) return failed({ kind: 'gone' })
   if (!row.content) return failed({ kind: 'missing' })

@@ -45,7 +45,7 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
       feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
         select practice_id, ${opened.newId()}::uuid, type, id, 1, patient_id, at from wanted),
       words as (insert into token (practice_id, type, token, resource_id, patient_id)
-        select practice_id, type, each, id, patient_id from wanted, unnest(${writing.tokens.added as string[]}::text[]) as each)
+        select practice_id, type, each, id, patient_id from wanted, unnest(${writing.tokens.added}::text[]) as each)
     insert into identifier (practice_id, type, system, value, resource_id, patient_id)
     select practice_id, wanted.type, named.system, named.value, wanted.id, patient_id
     from wanted, json_to_recordset(${JSON.stringify(writing.identifiers.added)}::json) as named (system text, value text)`.execute(
@@ -111,14 +111,12 @@ async function replaceTokens({ actor, transaction }: Opened, writing: Writing): 
   const { tokens, document, type, columns } = writing
   if (tokens.removed.length > 0)
     await sql`delete from token where practice_id = ${actor.practiceId}::uuid and type = ${type}
-      and token = any (${tokens.removed as string[]}::text[]) and resource_id = ${document.id}::uuid`.execute(
-      transaction,
-    )
+      and token = any (${tokens.removed}::text[]) and resource_id = ${document.id}::uuid`.execute(transaction)
   if (tokens.added.length > 0)
     await sql`
       insert into token (practice_id, type, token, resource_id, patient_id)
       select ${actor.practiceId}::uuid, ${type}, each, ${document.id}::uuid, ${columns.patientId}::uuid
-      from unnest(${tokens.added as string[]}::text[]) as each`.execute(transaction)
+      from unnest(${tokens.added}::text[]) as each`.execute(transaction)
 }
 
 async function replaceIdentifiers({ actor, transaction }: Opened, writing: Writing): Promise<void> {

@@ -4,6 +4,7 @@ import { fold } from '#server/stores/fold.ts'
 import { type Digest, maskedToken, maskOf, numberMaskOf } from '#server/stores/masked-values.ts'
 import type { Filter } from '#server/stores/store.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
 /** A condition on the row `r`. */
 export type Condition = {
@@ -73,9 +74,10 @@ function planValue(entry: TypeEntry, ground: Ground, { field, op, value }: Filte
   if (op === 'startsWith') return startsWith(ground, known, value)
 
   const values = (Array.isArray(value) ? value : [value]).map((each) => comparable(known, each))
-  if (values.length === 0 || values.length > 500 || values.some((each) => each === undefined))
+  const usable = values.filter((each) => each !== undefined)
+  if (values.length === 0 || values.length > 500 || usable.length < values.length)
     return { trouble: 'stores.bad-value' }
-  return compared(ground, known, { op, values: values as string[] })
+  return compared(ground, known, { op, values: usable })
 }
 
 function fieldOf(entry: TypeEntry, ground: Ground, field: string): Field | undefined {
@@ -113,7 +115,8 @@ function identifierField(field: string): { readonly path: string; readonly kind:
 function columnOf(entry: TypeEntry, field: string): RawBuilder<unknown> | undefined {
   const isToken = entry.tokens.some(({ path }) => path === field)
   for (const [name, column] of Object.entries(columnNames))
-    if (entry.promoted[name as keyof typeof columnNames] === field && !isToken) return sql.ref(`r.${column}`)
+    if (isKeyOf(columnNames, name) && entry.promoted[name] === field && !isToken)
+      return sql.ref(`r.${column}`)
   return !isToken && entry.patientField === field ? sql.ref('r.patient_id') : undefined
 }
 
@@ -144,7 +147,12 @@ function castOf({ kind }: Field): RawBuilder<unknown> {
   return ['day', 'instant', 'approximate'].includes(kind) ? sql`::timestamptz` : sql`::text`
 }
 
-const signs = { lt: sql`<`, le: sql`<=`, gt: sql`>`, ge: sql`>=` } as const
+const signs: { readonly [op in Filter['op']]?: RawBuilder<unknown> } = {
+  lt: sql`<`,
+  le: sql`<=`,
+  gt: sql`>`,
+  ge: sql`>=`,
+}
 
 function columnCondition(
   column: RawBuilder<unknown>,
@@ -155,13 +163,13 @@ function columnCondition(
   if (op === 'eq' && values.length === 1)
     return { condition: sql`${column} = ${first}${cast}`, kind: 'column' }
   if (op === 'eq' || op === 'in')
-    return { condition: sql`${column} = any (${values as string[]}${cast}[])`, kind: 'column' }
+    return { condition: sql`${column} = any (${values}${cast}[])`, kind: 'column' }
   if (op === 'between')
     return values.length === 2
       ? { condition: sql`(${column} >= ${first}${cast} and ${column} <= ${second}${cast})` }
       : { trouble: 'stores.bad-value' }
   return values.length === 1 && op in signs
-    ? { condition: sql`${column} ${signs[op as keyof typeof signs]} ${first}${cast}` }
+    ? { condition: sql`${column} ${signs[op]} ${first}${cast}` }
     : { trouble: 'stores.bad-value' }
 }
 
@@ -191,7 +199,7 @@ function sameToken(tokens: readonly string[]): RawBuilder<unknown> {
   const [only, another] = tokens
   return only !== undefined && another === undefined
     ? sql`t.token = ${only}`
-    : sql`t.token = any (${tokens as string[]}::text[])`
+    : sql`t.token = any (${tokens}::text[])`
 }
 
 function exists(ground: Ground, field: Field, wanted: boolean): One {

@@ -199,6 +199,7 @@ function namesOf(rows: readonly PageRow[]): ReadonlyMap<string, string | undefin
 }
 
 export function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
+  // Only this house can have sealed the token, and this is what it seals.
   const opened = unseal(sealingKey, token, bound) as
     | { last: [string | null, string, number?]; until: number }
     | undefined

@@ -1,5 +1,4 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayToday } from '#server/stores/references/display.ts'
 import { findDisplays } from '#server/stores/references/find-displays.ts'
@@ -47,7 +46,7 @@ export async function searchSummaries(
 
 /** A summary in which somebody is named whom its reader may not see. */
 function withVeils(opened: Opened, entry: TypeEntry, text: string): string {
-  return jsonOf(veiledIn(opened, entry, JSON.parse(text) as StoredDocument))
+  return jsonOf(veiledIn(opened, entry, JSON.parse(text)))
 }
 
 /** The summaries of rows that have none, or one of other rules, made from their content. */

@@ -7,10 +7,10 @@ const kept = new Map<string, readonly string[]>()
 /** What a list screen needs of a document: who it is, and the fields that can be searched or sorted by; not who wrote it. */
 export function summaryOf(entry: TypeEntry, document: StoredDocument): StoredDocument {
   const { lastModifiedBy: _editor, createdBy: _author, ...meta } = document.meta
+  const { id, resourceType, partition, display } = document
   const short: Record<string, unknown> = {}
   for (const name of summaryNames(entry)) if (document[name] !== undefined) short[name] = document[name]
-  short.meta = meta
-  return short as StoredDocument
+  return { ...short, id, resourceType, partition, display, meta }
 }
 
 /** The members of a type's summary; found once. */

@@ -62,7 +62,7 @@ function everywhere(change: Change): Change {
 function within(path: string, change: (part: Document) => Document): Change {
   const around = path.slice(0, -lastOf(path).length - 1)
   const each = (value: unknown) => (isDocument(value) ? change(value) : value)
-  return (document) => (around === '' ? change(document) : (changeAt(document, around, each) as Document))
+  return (document) => (around === '' ? change(document) : changeAt(document, around, each))
 }
 
 function lastOf(path: string): string {

@@ -3,6 +3,7 @@ import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** The rows of a type, every one of them in the shape of today: reads, versions of the history, what a search finds, and new rows. */
 export function upcastRows(rows: RowStore, entry: TypeEntry, upcast: Upcast): RowStore {
@@ -24,7 +25,7 @@ export function upcastRows(rows: RowStore, entry: TypeEntry, upcast: Upcast): Ro
 
 /** A new row is written in the shape of today, and says so. */
 function stamped(row: Document, shape: number): Document {
-  return { ...row, meta: { ...(row.meta as object | undefined), shape } }
+  return { ...row, meta: { ...membersOf(row.meta), shape } }
 }
 
 function mapped<Value>(outcome: Outcome<Value>, change: (value: Value) => Value): Outcome<Value> {

@@ -44,8 +44,8 @@ export function openUpcast(steps: readonly UpcastStep[]): Upcast {
 export const upcast: Upcast = openUpcast(upcastSteps)
 
 function stepsByType(steps: readonly UpcastStep[]): ReadonlyMap<string, readonly UpcastStep[]> {
-  const types = new Set(steps.flatMap((step) => step.types as readonly string[]))
-  const own = (type: string) => steps.filter((step) => (step.types as readonly string[]).includes(type))
+  const types = new Set<string>(steps.flatMap((step) => step.types))
+  const own = (type: string) => steps.filter((step) => step.types.some((each) => each === type))
   return new Map([...types].map((type) => [type, own(type)]))
 }
 
@@ -61,9 +61,11 @@ function passed<Row extends StoredDocument>(
   const changed = steps.reduce<Document>((at, { change }) => change(at), document)
   const { id, resourceType, partition, display, meta } = document
   const kept = { id, resourceType, partition, display }
-  if (isSigned(entry, document))
-    return { ...asSigned(entry, changed, document), ...kept, meta } as unknown as Row
-  return { ...changed, ...kept, meta: { ...meta, shape: steps.at(-1)?.number } } as unknown as Row
+  const next = isSigned(entry, document)
+    ? { ...asSigned(entry, changed, document), ...kept, meta }
+    : { ...changed, ...kept, meta: { ...meta, shape: steps.at(-1)?.number } }
+  // The steps bring a row to the shape of its type of today; the migration's tests hold them to it.
+  return next as Row
 }
 
 function isSigned({ signed }: TypeEntry, { signatures }: Document): boolean {

@@ -1,10 +1,11 @@
+import type { Json } from '#generated/types/json.ts'
 import { holdsAnswer } from '#shared/elements/element.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { elementField } from './screen.ts'
 
-type Stored = { readonly [key: string]: unknown }
+type Stored = { readonly [key: string]: Json }
 
 /** The schemas that are kept beside a Form for those who read it from outside: of complete answers, and of what is drawn. */
 export function storedSchemas(definition: Definition): {

@@ -72,7 +72,8 @@ function convertChoice(item: SourceItem, part: Part, importing: Importing): void
   part.options = options
   if (item.repeats) part.multiple = true
   const codes = isOpen ? chosen.map((code) => ({ code })) : chosen
-  if (codes.length > 0) part.default = item.repeats ? codes : codes[0]
+  const [code] = codes
+  if (code !== undefined) part.default = item.repeats ? codes : code
 }
 
 /** The list stands elsewhere: the codes that conditions ask for stay choosable, anything else is written. */
@@ -130,7 +131,8 @@ function setInitial(item: SourceItem, part: Part, importing: Importing): void {
 
   const values = item.initial.map((typed) => initialFor(part, typed)).filter((value) => value !== undefined)
   const isList = part.multiple === true || part.repeats !== undefined
-  if (values.length > 0) part.default = isList ? values : values[0]
+  const [value] = values
+  if (value !== undefined) part.default = isList ? values : value
   if (values.length < item.initial.length)
     importing.ledger.refuse(
       item.linkId,

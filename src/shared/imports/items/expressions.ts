@@ -1,4 +1,3 @@
-import type { Element } from '#shared/forms/definition.ts'
 import { usableNumber } from '#shared/forms/values/calculations.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { cut, recordOf, textOf } from '#shared/imports/reading/json.ts'
@@ -137,7 +136,7 @@ function sumOfAll(text: string, importing: Importing): readonly string[] | undef
 }
 
 function hasScores(part: Part): boolean {
-  return (part.options ?? []).some(({ code }) => usableNumber(part as Element, code) !== undefined)
+  return (part.options ?? []).some(({ code }) => usableNumber(part, code) !== undefined)
 }
 
 const today = /^(today\(\)|now\(\))$/

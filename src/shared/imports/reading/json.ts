@@ -1,5 +1,7 @@
+import type { Answer } from '#shared/answers/answer.ts'
+
 /** JSON that came from somewhere else: nothing is known of it yet. */
-export type Json = { readonly [key: string]: unknown }
+export type Json = { readonly [key: string]: Answer }
 
 /** A plain object, or an empty one when it is none. */
 export function recordOf(value: unknown): Json {
@@ -12,13 +14,13 @@ export function isObject(value: unknown): value is Json {
 }
 
 /** A list; one value alone is a list of it; nothing is an empty list. */
-export function listOf(value: unknown): readonly unknown[] {
+export function listOf(value: Answer | undefined): readonly Answer[] {
   if (Array.isArray(value)) return value
   return value === undefined || value === null ? [] : [value]
 }
 
 /** The objects of a list. */
-export function recordsOf(value: unknown): readonly Json[] {
+export function recordsOf(value: Answer | undefined): readonly Json[] {
   return listOf(value).filter(isObject)
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from '#shared/answers/answer.ts'
 import { isObject, isTrue, type Json, listOf, recordsOf, textOf } from './json.ts'
 import { type TypedValue, typedValue } from './typed-value.ts'
 
@@ -136,7 +137,7 @@ function extensionsOf(raw: Json): readonly Extension[] {
   return [...readExtensions(raw), ...words, ...inline]
 }
 
-function inlineOf(key: string, value: unknown): readonly Extension[] {
+function inlineOf(key: string, value: Answer | undefined): readonly Extension[] {
   const url = Object.hasOwn(inlineExtensions, key) ? inlineExtensions[key] : undefined
   if (url === undefined) return []
   return listOf(value).map((one) => ({

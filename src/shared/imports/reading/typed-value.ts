@@ -1,7 +1,8 @@
+import type { Answer } from '#shared/answers/answer.ts'
 import { isObject, type Json, numberOf, recordOf, recordsOf, textOf } from './json.ts'
 
 /** A FHIR value of choice type: `valueCoding: {…}` is `{type: 'Coding', value: {…}}`. */
-export type TypedValue = { readonly type: string; readonly value: unknown }
+export type TypedValue = { readonly type: string; readonly value: Answer | undefined }
 
 /** Reads `value[x]`, `answer[x]`, `initial[x]`; also Aidbox' `value: {Coding: {…}}`. */
 export function typedValue(holder: Json, stem: string): TypedValue | undefined {
@@ -26,7 +27,10 @@ export function codeOf({ type, value }: TypedValue): string | undefined {
   const record = recordOf(value)
   if (type === 'Coding') return textOf(record.code) ?? textOf(record.display)
   if (type === 'CodeableConcept')
-    return codeOf({ type: 'Coding', value: recordsOf(record.coding)[0] ?? { display: record.text } })
+    return codeOf({
+      type: 'Coding',
+      value: recordsOf(record.coding)[0] ?? (record.text === undefined ? {} : { display: record.text }),
+    })
   if (type === 'Quantity') return quantityText(record)
   if (type === 'Reference') return textOf(record.reference) ?? textOf(record.display)
   if (type === 'Attachment') return textOf(record.url) ?? textOf(record.title)

@@ -1,3 +1,4 @@
+import type { Answer } from '#shared/answers/answer.ts'
 import { type Json, numberOf, recordOf, recordsOf, textOf } from './json.ts'
 import { readExtensions } from './source-item.ts'
 
@@ -29,7 +30,7 @@ function isMeant(set: Json, reference: string): boolean {
   return wanted === `#${id}` || wanted === `#${url}` || wanted === url || wanted === `ValueSet/${id}`
 }
 
-function expanded(contains: unknown): readonly Concept[] {
+function expanded(contains: Answer | undefined): readonly Concept[] {
   return recordsOf(contains).flatMap((entry) => {
     const own = entry.abstract === true ? [] : conceptFrom(entry, textOf(entry.system))
     return [...own, ...expanded(entry.contains)]
@@ -65,7 +66,7 @@ function allOf(system: string | undefined, beside: readonly Json[]): readonly Js
   return codeSystem ? flatConcepts(codeSystem.concept) : []
 }
 
-function flatConcepts(concepts: unknown): readonly Json[] {
+function flatConcepts(concepts: Answer | undefined): readonly Json[] {
   return recordsOf(concepts).flatMap((concept) => [concept, ...flatConcepts(concept.concept)])
 }
 

@@ -139,6 +139,7 @@ export function judgeThis(
   judged: SessionFacts,
   { params, around }: { readonly params: Params; readonly around: Partial<RuleFacts> },
 ): Verdict {
+  // The table gives each kind the check of its own parameters.
   const check = ruleChecks[kind] as Check<RuleKind>
   return check(params, judged, { ...facts, session: judged, ...around })
 }

@@ -5,6 +5,7 @@ import { frameOf, isGrouped } from '#client/form/room/frame.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import { asAnswer } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/screen.ts'
 
 /** The parts of an answer by name. */
@@ -31,11 +32,12 @@ export function RecordPart({ part, isFirst, id, path, value, change, leave, isRe
     path,
     id: isFirst ? id : `${id}-${part.id}`,
     value: value?.[part.id],
-    change: (next) => change(withPart(value, part.id, next as Answer | undefined)),
+    change: (next) => change(withPart(value, part.id, asAnswer(next))),
     leave,
     isReadOnly: isReadOnly || part.readOnly === true,
     marks: {},
   }
+  // React does not type custom properties of CSS.
   const look = { className: 'form-record-part', style: { '--form-width': part.width ?? 10 } as CSSProperties }
   const drawn = part.repeats ? <RepeatedView {...control} /> : <Control {...control} />
   const frame = frameOf(views, part)

@@ -81,7 +81,7 @@ function paint(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
 export function strokesOf(stored: unknown): readonly Stroke[] {
   try {
     const strokes: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-    return Array.isArray(strokes) ? (strokes as readonly Stroke[]) : []
+    return Array.isArray(strokes) ? strokes : []
   } catch {
     return []
   }

@@ -3,7 +3,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 /** One page as the server gives it. */
-export type ExportPage = { readonly items: readonly unknown[]; readonly continuation?: string }
+export type ExportPage = { readonly items: readonly Row[]; readonly continuation?: string }
 
 /** What reading all pages needs of the world. */
 export type ExportWorld = {
@@ -33,7 +33,7 @@ export async function* exportPages({
     if (signal.aborted) return
     rows += page.value.items.length
     onRows(rows)
-    yield page.value.items as readonly Row[]
+    yield page.value.items
     continuation = page.value.continuation
     if (continuation === undefined) return
   }

@@ -4,8 +4,7 @@ import type { FileColumn } from '#client/resources/exchange/files/file-column.ts
 import { writeCsv } from '#client/resources/exchange/files/write-csv.ts'
 import { writeXlsx } from '#client/resources/exchange/files/write-xlsx.ts'
 import type { PlainId, Row } from '#client/resources/rows/description.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
-import { type ExportPage, type ExportWorld, exportPages } from './export-pages.ts'
+import { type ExportWorld, exportPages } from './export-pages.ts'
 import { rested } from './rested.ts'
 
 /** So many rows come at once; the most that the server gives. */
@@ -54,10 +53,7 @@ export async function runExport(
     leaving,
   }
   const ask: ExportWorld['ask'] = async (continuation) =>
-    (await send(
-      query,
-      continuation === undefined ? input : { ...input, continuation },
-    )) as Outcome<ExportPage>
+    await send(query, continuation === undefined ? input : { ...input, continuation })
 
   const counted = { rows: 0, hiddenRows: 0 }
   const pages = rested(counting(exportPages({ ...world, ask }), counted))

@@ -10,7 +10,6 @@ import type { Remark } from '#client/resources/exchange/import/converting/remark
 import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id.ts'
 import type { PlainId } from '#client/resources/rows/description.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ImportState, noImport, type RowResult } from './import-state.ts'
 
@@ -159,7 +158,7 @@ async function once({ world, recipe, row, importId, isDryRun }: Asking): Promise
     if (!body) return { kind: 'unfit', remarks }
     const idempotencyKey = await rowIdOf(importId, row.line)
     const input = { body, idempotencyKey, isDryRun } as never
-    const outcome = (await sendQuietly(world.create, input)) as Outcome<{ readonly id: string }>
+    const outcome = await sendQuietly(world.create, input)
     if (outcome.ok) return isDryRun ? { kind: 'fit' } : { kind: 'made', id: outcome.value.id }
     if (passing.has(outcome.failure.kind)) return { notAnswered: outcome.failure }
     return { kind: 'unfit', remarks: refusalOf(outcome.failure, recipe) }

@@ -73,7 +73,7 @@ export function remarksOf(
 }
 
 function given(parameters: Remark['parameters'] | Finding['parameters']): Pick<Remark, 'parameters'> {
-  return parameters ? { parameters: parameters as NonNullable<Remark['parameters']> } : {}
+  return parameters ? { parameters } : {}
 }
 
 /** What a line has beyond the headings is not left out without a word. */

@@ -66,7 +66,7 @@ const readers: { readonly [Type in ElementType]?: Reader } = {
   Time: (text) => clockOf(text),
   Choice: choiceOf,
   UsState: (text) => stateOf(text),
-  Reference: async (text, { types = [] }, { find }) => (await find(types, text)) as Converted<Answer>,
+  Reference: (text, { types = [] }, { find }) => find(types, text),
 }
 
 async function one(element: Element, text: string, conversion: Conversion): Promise<Converted<Answer>> {

@@ -3,7 +3,6 @@ import type { FoundReference } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { plainId } from '#client/resources/rows/description.ts'
 import { screenSummaries } from '#generated/screens/all.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { folded } from './guess-mapping.ts'
 import { type Converted, converted, unfit } from './remark.ts'
@@ -70,12 +69,12 @@ async function byIdentifier(type: string, text: string): Promise<readonly FoundR
   const query = summary && plainId(summary.word, 'query')
   const value = text.includes('|') ? text.slice(text.indexOf('|') + 1).trim() : text
   if (!query || value === '' || /\s/.test(value)) return []
-  const outcome = (await sendQuietly(query, {
+  const outcome = await sendQuietly(query, {
     filters: [{ field: 'identifiers.value', op: 'eq', value }],
     pageSize: mostNamed,
     isCrossPartition: true,
     isShort: true,
-  })) as Outcome<{ readonly items: readonly { readonly id: string; readonly display: string }[] }>
+  })
   if (outcome.ok)
     return outcome.value.items.map(({ id, display }) => ({ id, resourceType: type, display: display || id }))
   if (outcome.failure.kind === 'malformed' || outcome.failure.kind === 'forbidden') return []
