@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { examples, layGround } from '#tests/support/examples.ts'
+import { examples, storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
 describe('the parts of a chart', () => {
@@ -11,7 +11,7 @@ describe('the parts of a chart', () => {
   beforeAll(async () => {
     const keepers = ['sandbox', 'administrative', 'supervisor']
     server = await startTestServer({ staff: { keeper: keepers, other: keepers } })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
     other = await server.signIn('other')
     const person = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import { collectionOf, exampleBody, examples, isMade, layGround } from '#tests/support/examples.ts'
+import { collectionOf, exampleBody, examples, isMade, storeExamples } from '#tests/support/examples.ts'
 import {
   type Lifecycle,
   lifecycles,
@@ -39,7 +39,7 @@ describe('a status on the server', () => {
   beforeAll(async () => {
     const keeper = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
     server = await startTestServer({ staff: { keeper } })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     prober = {
       client: await server.signIn('keeper'),
       maker: server.practice.profiles.get('keeper') ?? '',

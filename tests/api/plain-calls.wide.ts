@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { collectionOf, exampleBody, isMade, layGround } from '#tests/support/examples.ts'
+import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/examples.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       nobody: ['associate-marketing'],
     }
     server = await startTestServer({ database, staff })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
     nobody = await server.signIn('nobody')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { examples, layGround } from '#tests/support/examples.ts'
+import { examples, storeExamples } from '#tests/support/examples.ts'
 import { putFields } from '#tests/support/put-row.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
@@ -11,7 +11,7 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
   let keeper: TestClient
   beforeAll(async () => {
     server = await startTestServer({ staff: { keeper: ['sandbox', 'administrative', 'supervisor'] } })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
   })
   afterAll(() => server?.close())

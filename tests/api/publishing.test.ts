@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations/operations.ts'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import { exampleBody, layGround } from '#tests/support/examples.ts'
+import { exampleBody, storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
 /** Every type that is published. */
@@ -14,7 +14,7 @@ describe('a definition', () => {
   let keeper: TestClient
   beforeAll(async () => {
     server = await startTestServer({ staff: { keeper: ['sandbox', 'administrative'] } })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
   })
   afterAll(() => server?.close())

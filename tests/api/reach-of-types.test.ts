@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { exampleBody, examples, isMade, layGround } from '#tests/support/examples.ts'
+import { exampleBody, examples, isMade, storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
@@ -25,7 +25,7 @@ describe(`on the ${database} database`, () => {
     const every = ['sandbox', 'supervisor', 'administrative']
     const staff = { keeper: every, stranger: every, therapist: every }
     server = await startTestServer({ database, staff })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
     for (const login of ['stranger', 'therapist']) {
       const profile = `Practitioners/${server.practice.profiles.get(login)}`

@@ -9,9 +9,9 @@ import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startPrivatePostgres } from '#tests/support/postgres.ts'
 import { parentOf } from './api/cpu.ts'
-import { benchPassword, type Ground, layBenchGround, practiceKey } from './api/ground.ts'
 import { connections, type Figure, measure } from './api/measure.ts'
 import { type Kind, kinds, ourShots, rawShots } from './api/shots.ts'
+import { benchPassword, practiceKey, type StoredRows, storeBenchRows } from './api/stored-rows.ts'
 
 /** CPU milliseconds of server and database together for each request (design §10). */
 const aims: { readonly [Each in Kind]: number } = {
@@ -70,11 +70,11 @@ const folder = mkdtempSync(join(tmpdir(), 'goldthread-bench-'))
 const children: ChildProcess[] = []
 
 try {
-  const ground = await prepare(postgres.url)
+  const stored = await prepare(postgres.url)
   const postmaster = await postmasterOf(postgres.url)
   const ours = await startOurs(postgres.url)
-  const raw = await startChild(['tests/bench/api/raw-server.ts', postgres.url, ground.practiceId])
-  const told = await measureAll({ ours, raw, ground, postmaster })
+  const raw = await startChild(['tests/bench/api/raw-server.ts', postgres.url, stored.practiceId])
+  const told = await measureAll({ ours, raw, stored, postmaster })
   const slowness = slownessOf(told)
   const figures = Object.fromEntries(
     Object.entries(told).map(([kind, figure]) => [kind, judged(figure, slowness)]),
@@ -100,12 +100,12 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function prepare(url: string): Promise<Ground> {
+async function prepare(url: string): Promise<StoredRows> {
   const database = await openDatabase({ url, dataDirectory: folder })
   const world = buildWorld({ database, keys: openKeys(join(folder, 'keys.json')) })
-  const ground = await layBenchGround(world, size)
+  const stored = await storeBenchRows(world, size)
   await database.close()
-  return ground
+  return stored
 }
 
 /** The process that every backend descends from. */
@@ -155,7 +155,7 @@ function startChild(
 type Bench = {
   readonly ours: Started
   readonly raw: Started
-  readonly ground: Ground
+  readonly stored: StoredRows
   readonly postmaster: number
 }
 type Told = {
@@ -170,9 +170,9 @@ type Judged = Told & { readonly verdict: string; readonly aimHere: number; reado
 
 type Pair = { readonly ours: Figure; readonly raw: Figure }
 
-async function measureAll({ ours, raw, ground, postmaster }: Bench): Promise<Record<Kind, Told>> {
-  const own = ourShots(ground, await signInAll(ours.url))
-  const bare = rawShots(ground)
+async function measureAll({ ours, raw, stored, postmaster }: Bench): Promise<Record<Kind, Told>> {
+  const own = ourShots(stored, await signInAll(ours.url))
+  const bare = rawShots(stored)
   const figures = new Map<Kind, Pair[]>(asked.map((kind) => [kind, []]))
   for (let round = 0; round <= rounds; round += 1)
     for (const kind of asked) {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { startBrowser } from '#tests/support/browser.ts'
-import { benchPassword, practiceKey } from './api/ground.ts'
+import { benchPassword, practiceKey } from './api/stored-rows.ts'
 import { steadyBrowser } from './forms/steady-browser.ts'
 import { type Scrolled, scrollThrough } from './lists/frames.ts'
-import { layListGround } from './lists/ground.ts'
+import { storeListRows } from './lists/stored-rows.ts'
 import { typeNames } from './lists/typing.ts'
 
 /**
@@ -34,7 +34,7 @@ let browser: Browser | undefined
 
 try {
   const begun = performance.now()
-  if (!existsSync(join(folder, 'database'))) await layListGround(folder, rows)
+  if (!existsSync(join(folder, 'database'))) await storeListRows(folder, rows)
   const filled = performance.now() - begun
   const url = await start()
   browser = await startBrowser()

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { examples, layGround, uniqueBody } from './examples.ts'
+import { examples, storeExamples, uniqueBody } from './examples.ts'
 import type { TestPractice } from './server.ts'
 
 /** The tokens of a type's rows, all of them as common as the rows. */
@@ -21,7 +21,7 @@ export async function layBulk(
   practice: TestPractice,
   rowsOf: (type: string) => number,
 ): Promise<CommonTokens> {
-  await layGround(world, practice)
+  await storeExamples(world, practice)
   const actor = systemActor(practice.id, practice.key)
   for (const type of examples.keys())
     if (registry[type]?.scope === 'practice') await layOne(world, actor, type)

@@ -56,7 +56,7 @@ const firstOfAll: readonly ResourceType[] = [
  * Makes in the practice the rows that the examples name, under the ids by which they name them, so that each example
  * can be sent as it is. References of these rows to rows that are not there yet are left out.
  */
-export async function layGround(world: World, practice: TestPractice): Promise<void> {
+export async function storeExamples(world: World, practice: TestPractice): Promise<void> {
   const wanted = wantedRows()
   const actor = systemActor(practice.id, practice.key)
   for (const type of makingOrder(wanted))

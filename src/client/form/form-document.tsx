@@ -15,19 +15,19 @@ import './form.css'
 import './form-choices.css'
 import './form-rows.css'
 
-type Ground = { readonly words: ScreenWords; readonly reader: Reader; readonly answers: OpenAnswers }
+type DrawingContext = { readonly words: ScreenWords; readonly reader: Reader; readonly answers: OpenAnswers }
 
 /** A filled form to be read and printed: questions with their answers, unanswered and hidden ones left out. */
 export function FormDocument({ answers }: { readonly answers: OpenAnswers }): ReactNode {
   const words = useScreenWords()
   const reader = useReader(words)
-  const ground = { words, reader, answers }
+  const context = { words, reader, answers }
   const given = answers.toAnswers('final')
   const { elements } = answers.form.definition
   return Object.keys(given).length === 0 ? (
     <Nothing />
   ) : (
-    <Answered elements={elements} given={given} ground={ground} />
+    <Answered elements={elements} given={given} context={context} />
   )
 }
 
@@ -55,30 +55,30 @@ function useReader(screenWords: ScreenWords): Reader {
 type AnsweredProps = {
   readonly elements: readonly Element[]
   readonly given: Answers
-  readonly ground: Ground
+  readonly context: DrawingContext
 }
 
-function Answered({ elements, given, ground }: AnsweredProps): ReactNode {
-  const lines = elements.flatMap((element) => (element.hidden ? [] : lineOf(element, given, ground)))
+function Answered({ elements, given, context }: AnsweredProps): ReactNode {
+  const lines = elements.flatMap((element) => (element.hidden ? [] : lineOf(element, given, context)))
   return <div className="form-document">{lines}</div>
 }
 
-function lineOf(element: Element, given: Answers, ground: Ground): readonly ReactNode[] {
-  if (holdsOthers(element)) return sectionLines(element, given, ground)
+function lineOf(element: Element, given: Answers, context: DrawingContext): readonly ReactNode[] {
+  if (holdsOthers(element)) return sectionLines(element, given, context)
   const value = given[element.id]
   if (isBlank(value)) return []
   return [
     <dl key={element.id} className="form-answer" data-block={elementKinds[element.type].isBlock}>
-      <dt>{textOf(element, ground.words)}</dt>
-      <dd>{drawnValue(element, value, ground)}</dd>
+      <dt>{textOf(element, context.words)}</dt>
+      <dd>{drawnValue(element, value, context)}</dd>
     </dl>,
   ]
 }
 
-function sectionLines(element: Element, given: Answers, ground: Ground): readonly ReactNode[] {
-  const inner = (element.children ?? []).flatMap((child) => lineOf(child, given, ground))
+function sectionLines(element: Element, given: Answers, context: DrawingContext): readonly ReactNode[] {
+  const inner = (element.children ?? []).flatMap((child) => lineOf(child, given, context))
   if (inner.length === 0) return []
-  const title = element.label || element.labelId ? textOf(element, ground.words) : ''
+  const title = element.label || element.labelId ? textOf(element, context.words) : ''
   return [
     <section key={element.id}>
       {title && <h3 className="form-section-title">{title}</h3>}
@@ -87,29 +87,33 @@ function sectionLines(element: Element, given: Answers, ground: Ground): readonl
   ]
 }
 
-function drawnValue(element: Element, value: Answer, ground: Ground): ReactNode {
-  if (element.type === 'Repeater') return <Rows element={element} rows={listOf(value)} ground={ground} />
-  if (element.type === 'Grid') return <Table element={element} value={value} ground={ground} />
-  return answerText(element, value, ground.reader)
+function drawnValue(element: Element, value: Answer, context: DrawingContext): ReactNode {
+  if (element.type === 'Repeater') return <Rows element={element} rows={listOf(value)} context={context} />
+  if (element.type === 'Grid') return <Table element={element} value={value} context={context} />
+  return answerText(element, value, context.reader)
 }
 
-type RowsProps = { readonly element: Element; readonly rows: readonly Answer[]; readonly ground: Ground }
+type RowsProps = {
+  readonly element: Element
+  readonly rows: readonly Answer[]
+  readonly context: DrawingContext
+}
 
-function Rows({ element, rows, ground }: RowsProps): ReactNode {
+function Rows({ element, rows, context }: RowsProps): ReactNode {
   return (
     <ol>
       {rows.filter(isRecord).map((row) => (
         <li key={String(row._rowId)}>
-          <Answered elements={element.children ?? []} given={row} ground={ground} />
+          <Answered elements={element.children ?? []} given={row} context={context} />
         </li>
       ))}
     </ol>
   )
 }
 
-type TableProps = { readonly element: Element; readonly value: Answer; readonly ground: Ground }
+type TableProps = { readonly element: Element; readonly value: Answer; readonly context: DrawingContext }
 
-function Table({ element, value, ground }: TableProps): ReactNode {
+function Table({ element, value, context }: TableProps): ReactNode {
   const columns = columnsOf(element)
   const rows = gridRows(element, value)
   return (
@@ -120,7 +124,7 @@ function Table({ element, value, ground }: TableProps): ReactNode {
             <td />
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                {textOf(column, ground.words)}
+                {textOf(column, context.words)}
               </th>
             ))}
           </tr>
@@ -131,7 +135,9 @@ function Table({ element, value, ground }: TableProps): ReactNode {
               <th scope="row">{row.label}</th>
               {columns.map((column) => {
                 const cell = row.cells[column.id]
-                return <td key={column.id}>{isBlank(cell) ? '' : answerText(column, cell, ground.reader)}</td>
+                return (
+                  <td key={column.id}>{isBlank(cell) ? '' : answerText(column, cell, context.reader)}</td>
+                )
               })}
             </tr>
           ))}

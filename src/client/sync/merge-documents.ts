@@ -12,9 +12,9 @@ export function mergeDocuments<Whole extends JsonObject>(
   mine: Whole,
   theirs: Whole,
 ): Outcome<Whole> {
-  const ground = agreed(base, mine, theirs)
+  const agreedBase = agreed(base, mine, theirs)
   // What is made of three copies of one record is a copy of that record.
-  return mergePatches(ground, withoutBookkeeping(mine, ground), theirs) as Outcome<Whole>
+  return mergePatches(agreedBase, withoutBookkeeping(mine, agreedBase), theirs) as Outcome<Whole>
 }
 
 /** The base, with what both writers made alike taken over. */
@@ -43,10 +43,10 @@ function agreedMember(
 /** The server alone keeps these; an older copy of them is no wish to change them back. */
 const bookkeeping = ['meta', 'display', 'statusHistory'] as const
 
-function withoutBookkeeping(mine: JsonObject, ground: JsonObject): JsonObject {
+function withoutBookkeeping(mine: JsonObject, agreedBase: JsonObject): JsonObject {
   const kept = Object.entries(mine).filter(([member]) => !bookkeeping.some((name) => name === member))
   const taken = bookkeeping.flatMap((member) => {
-    const value = ground[member]
+    const value = agreedBase[member]
     return value === undefined ? [] : [[member, value] as const]
   })
   return Object.fromEntries([...kept, ...taken])

@@ -8,7 +8,7 @@ import { staff } from '#server/demo/facts/staff-facts.ts'
 import { type DemoMoment, type Hands, openHands, operationOf } from '#server/demo/making/hands.ts'
 import { holdSession, type Stage } from '#server/demo/making/hold-session.ts'
 import { groupRow } from '#server/demo/rows/appointment-rows.ts'
-import { groundRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/definition-rows.ts'
+import { commonRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/definition-rows.ts'
 import { demoActors, demoMadeOn, givePasswords, makeDemoStaff } from '#server/demo/rows/demo-staff.ts'
 import { patientRows } from '#server/demo/rows/patient-rows.ts'
 import { type DemoMeeting, okaforsDay, weeklyMeetings } from '#server/demo/rows/sessions.ts'
@@ -163,9 +163,9 @@ function activate(
 function definitions(stage: Stage, from: number, to: number): readonly Step[] {
   const { hands } = stage
   const moment = before(stage)
-  const ground = from === 0 ? groundRows() : []
+  const common = from === 0 ? commonRows() : []
   return [
-    ...ground.map((row) => async () => {
+    ...common.map((row) => async () => {
       await hands.create(row, moment)
       await publish(hands, row, moment)
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { examples, layGround } from '#tests/support/examples.ts'
+import { examples, storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { trailOf } from '#tests/support/trail-of.ts'
 
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('an audit, on the %s database', (database) => {
         colleague: ['non-prescribing-clinician'],
       },
     })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     auditor = await server.signIn('auditor')
     keeper = await server.signIn('keeper')
     audited = await server.signIn('audited')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
-import { layGround } from '#tests/support/examples.ts'
+import { storeExamples } from '#tests/support/examples.ts'
 import { aGroup, anAppointment, aPatient, teamMember } from '#tests/support/field-walk/giving-scene.ts'
 import {
   makeTestPractice,
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('people whom one may not see, on the %s database', 
       },
     })
     elsewhere = await makeTestPractice(server.world, 'elsewhere', { stranger: ['administrative'] })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     admin = await server.signIn('admin')
     clinician = await server.signIn('clinician')
     mine = await patient('Mine', 'clinician')

@@ -3,7 +3,7 @@ import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/new-id.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { collectionOf, exampleBody, layGround } from '#tests/support/examples.ts'
+import { collectionOf, exampleBody, storeExamples } from '#tests/support/examples.ts'
 import { putFields } from '#tests/support/put-row.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { trailOf } from '#tests/support/trail-of.ts'
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a state that signatures, acts or jobs make, on %s'
       database,
       staff: { keeper: ['sandbox', 'administrative', 'supervisor'] },
     })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
   })
   afterAll(() => server?.close())

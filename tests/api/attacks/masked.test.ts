@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/opening/reindex.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { layGround } from '#tests/support/examples.ts'
+import { storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { trailOf } from '#tests/support/trail-of.ts'
 
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('what is kept from a reader, on %s', (database) => 
       database,
       staff: { admin: ['administrative'], desk: ['case-management'], keeper: ['sandbox'] },
     })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     admin = await server.signIn('admin')
     desk = await server.signIn('desk')
     keeper = await server.signIn('keeper')

@@ -10,7 +10,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { settleReferences } from '#server/stores/references/references.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { examples, layGround } from '#tests/support/examples.ts'
+import { examples, storeExamples } from '#tests/support/examples.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 
 type Row = { readonly id: string; readonly resourceType: string }
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('one patient’s record on the %s database', (datab
       database,
       staff: { keeper: ['sandbox', 'administrative', 'supervisor'], therapist: ['clinical'] },
     })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
     for (const family of ['Rivera', 'Marlowe']) {
       const body = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database.ts'
-import { exampleBody, layGround } from '#tests/support/examples.ts'
+import { exampleBody, storeExamples } from '#tests/support/examples.ts'
 import { putFields } from '#tests/support/put-row.ts'
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { trailOf } from '#tests/support/trail-of.ts'
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the size of a record, on %s', (database) => {
   let keeper: TestClient
   beforeAll(async () => {
     server = await startTestServer({ database, staff: { keeper: ['sandbox', 'administrative'] } })
-    await layGround(server.world, server.practice)
+    await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
   })
   afterAll(() => server?.close())

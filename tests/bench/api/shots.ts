@@ -1,5 +1,5 @@
-import { type Ground, patientBody, practiceKey } from './ground.ts'
 import type { Shot } from './measure.ts'
+import { patientBody, practiceKey, type StoredRows } from './stored-rows.ts'
 
 export const kinds = [
   'read',
@@ -20,9 +20,9 @@ const rawRows = 50
 export type Shots = { readonly [Each in Kind]: (index: number) => Shot }
 
 /** As our own calls, in turn by each of the people whose headers are given. */
-export function ourShots(ground: Ground, people: readonly Readonly<Record<string, string>>[]): Shots {
-  const { practitionerIds } = ground
-  const patientIds = ground.patientIds.slice(0, -rawRows)
+export function ourShots(stored: StoredRows, people: readonly Readonly<Record<string, string>>[]): Shots {
+  const { practitionerIds } = stored
+  const patientIds = stored.patientIds.slice(0, -rawRows)
   const base = `/api/v1/practices/${practiceKey}`
   const at = (index: number) => patientIds[index % patientIds.length] ?? ''
   const versions = new Map<string, number>()
@@ -81,7 +81,7 @@ export function ourShots(ground: Ground, people: readonly Readonly<Record<string
 }
 
 /** As calls of the raw server. */
-export function rawShots({ patientIds, practitionerIds }: Ground): Shots {
+export function rawShots({ patientIds, practitionerIds }: StoredRows): Shots {
   const at = (index: number) => patientIds[index % patientIds.length] ?? ''
   const change = (index: number): Shot => ({
     method: 'POST',

@@ -1,5 +1,5 @@
-import { type Ground, patientBody, practiceKey } from '#tests/bench/api/ground.ts'
 import type { Shot } from '#tests/bench/api/measure.ts'
+import { patientBody, practiceKey, type StoredRows } from '#tests/bench/api/stored-rows.ts'
 
 type Kind = 'read' | 'list' | 'short' | 'search' | 'patch' | 'create'
 
@@ -11,12 +11,12 @@ const round: readonly Kind[] = [
 
 /** The mixed requests of a soak by their number; they are asked for in this order. */
 export function mixedRequests(
-  ground: Ground,
+  stored: StoredRows,
   headers: Readonly<Record<string, string>>,
 ): (index: number) => Shot {
   const base = `/api/v1/practices/${practiceKey}`
   const versions = new Map<string, number>()
-  const patientAt = (index: number) => ground.patientIds[index % ground.patientIds.length] ?? ''
+  const patientAt = (index: number) => stored.patientIds[index % stored.patientIds.length] ?? ''
   const asking = (method: string, path: string, body: unknown): Shot => ({
     method,
     path: `${base}/${path}`,
@@ -28,7 +28,7 @@ export function mixedRequests(
     list: () => ({ method: 'GET', path: `${base}/Patients?pageSize=80`, headers }),
     short: (index) =>
       asking('POST', 'Appointments/queries?pageSize=50&summary=true', [
-        { field: 'owner', op: 'eq', value: ground.practitionerIds[index % ground.practitionerIds.length] },
+        { field: 'owner', op: 'eq', value: stored.practitionerIds[index % stored.practitionerIds.length] },
       ]),
     search: (index) =>
       asking('POST', 'Patients/queries?pageSize=20', [

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
+import { connections, send } from '#tests/bench/api/measure.ts'
 import {
   benchPassword,
-  type Ground,
-  layBenchGround,
   practiceKey,
   type Size,
-} from '#tests/bench/api/ground.ts'
-import { connections, send } from '#tests/bench/api/measure.ts'
+  type StoredRows,
+  storeBenchRows,
+} from '#tests/bench/api/stored-rows.ts'
 import type { DatabasePlace } from '#tests/support/database.ts'
 import { mixedRequests } from './mixed.ts'
 
@@ -35,26 +35,26 @@ export type Soaked = {
   readonly workerStarts?: number
 }
 
-/** Lays the ground in a database, starts a server on it in a process of its own, and sends it so many mixed requests. */
+/** Lays the stored in a database, starts a server on it in a process of its own, and sends it so many mixed requests. */
 export async function soak(place: DatabasePlace, size: Size, requests: number): Promise<Soaked> {
-  const ground = await lay(place, size)
+  const stored = await lay(place, size)
   const child = startServer(place)
   try {
     const url = await addressOf(child)
     const headers = { authorization: `Bearer ${await signIn(url)}`, 'x-enable-cross-partition': 'true' }
-    return await sendAll({ url, pid: child.pid ?? 0, shot: mixedRequests(ground, headers), requests })
+    return await sendAll({ url, pid: child.pid ?? 0, shot: mixedRequests(stored, headers), requests })
   } finally {
     child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 }
 
-async function lay(place: DatabasePlace, size: Size): Promise<Ground> {
+async function lay(place: DatabasePlace, size: Size): Promise<StoredRows> {
   const database = await openDatabase(place)
   const world = buildWorld({ database, keys: openKeys(join(place.dataDirectory, 'keys.json')) })
-  const ground = await layBenchGround(world, size)
+  const stored = await storeBenchRows(world, size)
   await database.close()
-  return ground
+  return stored
 }
 
 function startServer({ dataDirectory, url }: DatabasePlace): ChildProcess {

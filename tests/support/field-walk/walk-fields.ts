@@ -1,6 +1,6 @@
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { DatabaseKind } from '#tests/support/database.ts'
-import { collectionOf, exampleBody, isMade, layGround } from '#tests/support/examples.ts'
+import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/examples.ts'
 import { type Staff, startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
 import { type Annotated, allRoles, annotatedFields, type Role } from './annotations.ts'
 import { attackMasked, secretNumber } from './attack-masked.ts'
@@ -36,7 +36,7 @@ export async function setFieldScene(
   const keeper = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
   const staff = { keeper, ...more, ...Object.fromEntries(keys.map((key) => [`as-${key}`, [key]])) }
   const server = await startTestServer({ database, staff })
-  await layGround(server.world, server.practice)
+  await storeExamples(server.world, server.practice)
   const clients = new Map<string, TestClient>()
   for (const key of keys) clients.set(key, await server.signIn(`as-${key}`))
   const maker = { client: await server.signIn('keeper'), id: server.practice.profiles.get('keeper') ?? '' }

@@ -127,13 +127,13 @@ function nothing(): ReactNode {
   return null
 }
 
-type Ground = {
+type TableContext = {
   readonly columns: readonly Column[]
   readonly rowAt: (index: number) => Row | undefined
 }
 
 /** What keys and the mouse do in the rows. */
-function useActs({ description, ticks, edits }: Props, { columns, rowAt }: Ground) {
+function useActs({ description, ticks, edits }: Props, { columns, rowAt }: TableContext) {
   const go = useGo()
   const path = useRecordPath()
   const at = (target: EventTarget, grid: Element) => {

@@ -18,7 +18,7 @@ export type BookingFields = {
 }
 
 /** What the fields become once it is known in which zone, for whom and in which program. */
-export type BookingGround = {
+export type BookingContext = {
   readonly timezone: string
   readonly owner: Reference
   readonly program: Reference | undefined
@@ -27,7 +27,7 @@ export type BookingGround = {
 /** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
 export function bookingOf(
   fields: BookingFields,
-  { timezone, owner, program }: BookingGround,
+  { timezone, owner, program }: BookingContext,
 ): AppointmentCreate {
   const start = momentOf({ date: fields.date, time: fields.time }, timezone).instant
   const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)

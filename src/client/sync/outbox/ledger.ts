@@ -35,8 +35,8 @@ export async function openLedger({ name, formerName, secret, now, newId }: Ledge
   const keys = await keysOf(secret, await ownSalt(device))
   const unreadable =
     formerName === undefined ? 0 : await takeOver(formerName, (rows) => admit(device, keys, rows))
-  const ground: Ground = { device, keys, key: keys.values, now, newId, unreadable }
-  return { ...stepsOf(ground), ...readsOf(ground), close: () => device.close() }
+  const context: LedgerContext = { device, keys, key: keys.values, now, newId, unreadable }
+  return { ...stepsOf(context), ...readsOf(context), close: () => device.close() }
 }
 
 /** What the ledger needs of the world. */
@@ -49,7 +49,7 @@ export type LedgerWorld = {
   readonly newId: () => string
 }
 
-type Ground = {
+type LedgerContext = {
   readonly device: Device
   readonly keys: DeviceKeys
   readonly key: CryptoKey
@@ -59,11 +59,11 @@ type Ground = {
   readonly unreadable: number
 }
 
-function stepsOf(ground: Ground) {
-  const { device, keys, key } = ground
+function stepsOf(context: LedgerContext) {
+  const { device, keys, key } = context
   return {
     /** Durable on this device when it answers. */
-    add: (change: Change) => again(() => addOnce(ground, change)),
+    add: (change: Change) => again(() => addOnce(context, change)),
 
     /** Marks the change as under way; false when another tab has rewritten it meanwhile. */
     begin: (entry: Entry) => mark(device, entry.row),
@@ -78,10 +78,10 @@ function stepsOf(ground: Ground) {
     },
 
     /** Takes the change out because it is stored, and lays what was written meanwhile upon the stored copy. */
-    settle: (entry: Entry, stored: JsonObject | undefined) => again(() => settleOnce(ground, entry, stored)),
+    settle: (entry: Entry, stored: JsonObject | undefined) => again(() => settleOnce(context, entry, stored)),
 
     /** Moves the change, and later ones of the same record, into the recovery drawer. */
-    surrender: (entry: Entry, stuck: Stuck) => again(() => surrenderOnce(ground, entry, stuck)),
+    surrender: (entry: Entry, stuck: Stuck) => again(() => surrenderOnce(context, entry, stuck)),
 
     /** Whoever sent when the tab died, did not hear the answer: all of it waits again. */
     wakeSleepers: () => device.queue.where('state').equals('sending').modify({ state: 'waiting', nextAt: 0 }),
@@ -103,7 +103,7 @@ function stepsOf(ground: Ground) {
   }
 }
 
-function readsOf({ device, keys, key, unreadable }: Ground) {
+function readsOf({ device, keys, key, unreadable }: LedgerContext) {
   return {
     /** The oldest change; the queue is sent strictly in order, since later ones may refer to earlier ones. */
     first: async () => {
@@ -184,7 +184,7 @@ async function again<Value>(step: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function addOnce({ device, keys, key }: Ground, change: Change): Promise<void> {
+async function addOnce({ device, keys, key }: LedgerContext, change: Change): Promise<void> {
   const record = await hiddenName(keys, keyOf(change))
   const last = (await rowsOf(device, record)).at(-1)
   const together = last?.state === 'waiting' ? coalesced((await open(key, last)).pending, change) : undefined
@@ -202,7 +202,7 @@ async function addOnce({ device, keys, key }: Ground, change: Change): Promise<v
 }
 
 async function settleOnce(
-  { device, key }: Ground,
+  { device, key }: LedgerContext,
   { row: { key: record, seq } }: Entry,
   stored: JsonObject | undefined,
 ): Promise<void> {
@@ -226,7 +226,7 @@ async function laidUpon(key: CryptoKey, row: QueueRow, stored: JsonObject): Prom
 }
 
 async function surrenderOnce(
-  { device, key, newId, now }: Ground,
+  { device, key, newId, now }: LedgerContext,
   { row: { key: record, seq } }: Entry,
   stuck: Stuck,
 ): Promise<void> {

@@ -28,10 +28,10 @@ type StarterSection = {
 /** What is chosen for the demo, as data: which starters, those that the first day needs first, and what all of them point to. */
 type DefinitionFacts = {
   readonly starters: readonly string[]
-  readonly ground: readonly Row[]
+  readonly common: readonly Row[]
 }
 
-const { starters, ground } = readData<DefinitionFacts>('../facts/definition-facts.json')
+const { starters, common } = readData<DefinitionFacts>('../facts/definition-facts.json')
 
 /** The starters of the demo, those that the first day needs first. */
 export const starterKeys = starters
@@ -42,8 +42,8 @@ export function readStarter(key: string): Starter {
 }
 
 /** Who signs and what is checked: the rows that every definition points to. */
-export function groundRows(): readonly Row[] {
-  return ground
+export function commonRows(): readonly Row[] {
+  return common
 }
 
 function readData<Data>(path: string): Data {

@@ -59,7 +59,7 @@ async function readNearest(opened: Opened, asked: AuditAsked): Promise<Nearest> 
   const { rows } = await sql<EventRow & { place: string }>`
     select ${eventColumns}, e.place from (
       select e.*, row_number() over (order by ${ordered(asked)}) as place from audit_event e
-      where ${ground(opened, asked)} order by ${ordered(asked)} limit ${sql.lit(nearest)}) as e
+      where ${ownEvents(opened, asked)} order by ${ordered(asked)} limit ${sql.lit(nearest)}) as e
     where ${conditions(asked)} order by ${ordered(asked)} ${limitOf(asked)}`.execute(opened.transaction)
   return { rows, each: Number(rows.at(-1)?.place ?? nearest) / Math.max(1, rows.length) }
 }
@@ -70,7 +70,7 @@ async function countNearest(opened: Opened, asked: AuditAsked, near: Nearest): P
   const all = { ...asked, last: undefined }
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from (
-      select 1 from (select * from audit_event e where ${ground(opened, all)} order by ${ordered(all)} limit ${sql.lit(readily)}) as e
+      select 1 from (select * from audit_event e where ${ownEvents(opened, all)} order by ${ordered(all)} limit ${sql.lit(readily)}) as e
       where ${conditions(all)} limit ${sql.lit(countedUpTo)}) as counted`.execute(opened.transaction)
   const total = Number(rows[0]?.total ?? 0)
   return total === countedUpTo ? total : undefined
@@ -135,11 +135,11 @@ function inRun(by: Ways['by']): RawBuilder<unknown> {
 }
 
 function where(opened: Opened, asked: AuditAsked): RawBuilder<unknown> {
-  return sql`${ground(opened, asked)} and ${conditions(asked)}`
+  return sql`${ownEvents(opened, asked)} and ${conditions(asked)}`
 }
 
 /** The practice's events after the last one of the page before. */
-function ground({ actor }: Opened, { last, by, direction }: AuditAsked): RawBuilder<unknown> {
+function ownEvents({ actor }: Opened, { last, by, direction }: AuditAsked): RawBuilder<unknown> {
   const own = sql`e.practice_id = ${actor.practiceId}::uuid`
   if (!last) return own
   const sign = direction === 'asc' ? sql`>` : sql`<`

@@ -39,14 +39,14 @@ export async function reindexAsked(
 type Doing = { readonly upcast: Upcast; readonly digest: Digest; readonly tell: (done: number) => void }
 
 async function reindexType(database: Database, entry: TypeEntry, doing: Doing): Promise<void> {
-  const ground = entry.scope === 'global' ? globalGround : practiceGround
+  const tables = entry.scope === 'global' ? globalTables : practiceTables
   let last: Place | undefined
   let done = 0
   do {
     const after = last
     last = await database.asOwner(async (transaction) => {
-      const rows = await ground.read(transaction, entry.type, after)
-      for (const row of rows) await ground.write(transaction, entry, remade(entry, row, doing))
+      const rows = await tables.read(transaction, entry.type, after)
+      for (const row of rows) await tables.write(transaction, entry, remade(entry, row, doing))
       done += rows.length
       return rows.length === atOnce ? rows.at(-1) : undefined
     })
@@ -65,12 +65,12 @@ type Read = Place & { readonly content: StoredDocument; readonly tokens: readonl
 type Row = Read & { readonly wanted: readonly string[]; readonly summary: string }
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
-type Ground = {
+type RowTables = {
   read(transaction: Transaction, type: string, after: Place | undefined): Promise<readonly Read[]>
   write(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void>
 }
 
-const practiceGround: Ground = {
+const practiceTables: RowTables = {
   read: async (transaction, type, after) => {
     const later = after
       ? sql` and (r.practice_id, r.id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
@@ -131,7 +131,7 @@ async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row:
     from ${wanted} on conflict do nothing`.execute(transaction)
 }
 
-const globalGround: Ground = {
+const globalTables: RowTables = {
   read: async (transaction, type, after) => {
     const later = after ? sql` and r.id > ${after.id}::uuid` : sql``
     const { rows } = await sql<Read>`

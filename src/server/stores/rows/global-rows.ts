@@ -32,7 +32,7 @@ export function globalRows(opened: Opened, entry: TypeEntry): RowStore {
     },
     loadAny,
     loadVersion: (id, versionId) => loadGlobalVersion(opened, entry, { id, versionId }),
-    search: (search) => searchIn(opened, entry, { search, searched: globalGround(opened, entry) }),
+    search: (search) => searchIn(opened, entry, { search, searched: globalTables(opened, entry) }),
     insert: (row, options) => write(opened, entry, { after: row, id: options.id ?? opened.newId() }),
     replace: ({ document }, next) => write(opened, entry, { before: document, after: next, id: document.id }),
     mark: ({ document }, isDeleted) =>
@@ -76,11 +76,11 @@ async function loadGlobalVersion(
     : failed({ kind: 'missing' })
 }
 
-function globalGround(opened: Opened, entry: TypeEntry): Searched {
+function globalTables(opened: Opened, entry: TypeEntry): Searched {
   return {
     table: sql`global_resource`,
     rows: sql`r.type = ${entry.type} and ${seenGlobally(opened, entry.type)}`,
-    ground: {
+    tables: {
       hasColumns: false,
       masks: masksOf(opened),
       tokensWhere: (condition) =>

@@ -4,7 +4,7 @@ import { wordsOf } from '#server/stores/fold.ts'
 import type { Filter } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { type Condition, type Ground, planFilter } from './search-plan.ts'
+import { type Condition, planFilter, type SearchTables } from './search-plan.ts'
 
 export const mostFilters = 30
 /** Words that one filter looks at. */
@@ -26,12 +26,12 @@ export function withinLimits(entry: TypeEntry, filters: readonly Filter[]): Outc
 /** What the filters of one search ask of a row, each thing once. */
 export function conditionsOf(
   entry: TypeEntry,
-  ground: Ground,
+  tables: SearchTables,
   filters: readonly Filter[],
 ): Outcome<readonly Condition[]> {
   const conditions: Condition[] = []
   for (const { filter, index } of onlyOnce(entry, filters)) {
-    const planned = planFilter(entry, ground, filter)
+    const planned = planFilter(entry, tables, filter)
     if ('trouble' in planned) return refusedFilter(index, planned.trouble, filter)
     conditions.push(...planned.conditions)
   }

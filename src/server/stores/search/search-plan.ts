@@ -21,7 +21,7 @@ export type Planned = { readonly conditions: readonly Condition[] } | { readonly
 type One = Condition | { readonly trouble: string }
 
 /** Where the searched rows are: practice rows and their tokens, or the global ones. */
-export type Ground = {
+export type SearchTables = {
   /** Rows of the token table that belong to this practice and type. */
   readonly tokensWhere: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
   /** The same rows as ids, where there are many enough to begin a search with them. */
@@ -56,47 +56,47 @@ const columnNames = {
 } as const
 
 /** One filter as SQL: equality and ranges over columns and tokens only, since nothing else may use an index under row policies. */
-export function planFilter(entry: TypeEntry, ground: Ground, filter: Filter): Planned {
+export function planFilter(entry: TypeEntry, tables: SearchTables, filter: Filter): Planned {
   const { field, op, value } = filter
   const text = entry.texts.some((each) => each.field === field)
-  if (text && (op === 'contains' || op === 'startsWith')) return words(ground, field, value)
-  const planned = planValue(entry, ground, filter)
+  if (text && (op === 'contains' || op === 'startsWith')) return words(tables, field, value)
+  const planned = planValue(entry, tables, filter)
   return 'trouble' in planned ? planned : { conditions: [planned] }
 }
 
-function planValue(entry: TypeEntry, ground: Ground, { field, op, value }: Filter): One {
-  const known = fieldOf(entry, ground, field)
+function planValue(entry: TypeEntry, tables: SearchTables, { field, op, value }: Filter): One {
+  const known = fieldOf(entry, tables, field)
   if (!known) return { trouble: 'stores.not-searchable' }
   if (known.isMasked && !wholeValues.includes(op)) return { trouble: 'stores.masked-equality' }
   if (op === 'contains') return { trouble: 'stores.contains-needs-text' }
   if (op === 'exists')
-    return typeof value === 'boolean' ? exists(ground, known, value) : { trouble: 'stores.bad-value' }
-  if (op === 'startsWith') return startsWith(ground, known, value)
+    return typeof value === 'boolean' ? exists(tables, known, value) : { trouble: 'stores.bad-value' }
+  if (op === 'startsWith') return startsWith(tables, known, value)
 
   const values = (Array.isArray(value) ? value : [value]).map((each) => comparable(known, each))
   const usable = values.filter((each) => each !== undefined)
   if (values.length === 0 || values.length > 500 || usable.length < values.length)
     return { trouble: 'stores.bad-value' }
-  return compared(ground, known, { op, values: usable })
+  return compared(tables, known, { op, values: usable })
 }
 
-function fieldOf(entry: TypeEntry, ground: Ground, field: string): Field | undefined {
+function fieldOf(entry: TypeEntry, tables: SearchTables, field: string): Field | undefined {
   if (field === 'id') return { path: 'id', kind: 'reference', column: sql.ref('r.id') }
   if (field === 'meta.lastModified')
     return { path: field, kind: 'instant', column: sql.ref('r.last_modified') }
   const known = entry.searchable.find(({ path }) => path === field) ?? identifierField(field)
   if (!known) return undefined
-  const masking = maskingOf(entry, ground, known.path)
+  const masking = maskingOf(entry, tables, known.path)
   if (masking === 'unreadable') return undefined
   if (masking) return { ...known, ...masking }
-  const column = ground.hasColumns ? columnOf(entry, field) : undefined
+  const column = tables.hasColumns ? columnOf(entry, field) : undefined
   return column ? { ...known, column } : known
 }
 
 /** A field that the asker may not read is no field to him. Of identifiers he finds those that everybody reads. */
 function maskingOf(
   entry: TypeEntry,
-  { masks }: Ground,
+  { masks }: SearchTables,
   path: string,
 ): Pick<Field, 'isMasked' | 'digest'> | 'unreadable' | undefined {
   const digest = (text: string) => masks?.digest(path, text) ?? ''
@@ -132,14 +132,14 @@ function comparable(field: Field, value: unknown): string | undefined {
 
 type Comparison = { readonly op: Filter['op']; readonly values: readonly string[] }
 
-function compared(ground: Ground, field: Field, { op, values }: Comparison): One {
+function compared(tables: SearchTables, field: Field, { op, values }: Comparison): One {
   if (op === 'ne' || op === 'nin') {
-    const same = compared(ground, field, { op: 'in', values })
+    const same = compared(tables, field, { op: 'in', values })
     return 'condition' in same ? { condition: sql`not coalesce(${same.condition}, false)` } : same
   }
   return field.column
     ? columnCondition(field.column, castOf(field), { op, values })
-    : tokenCondition(ground, field, { op, values })
+    : tokenCondition(tables, field, { op, values })
 }
 
 function castOf({ kind }: Field): RawBuilder<unknown> {
@@ -173,13 +173,13 @@ function columnCondition(
     : { trouble: 'stores.bad-value' }
 }
 
-function tokenCondition(ground: Ground, field: Field, { op, values }: Comparison): One {
+function tokenCondition(tables: SearchTables, field: Field, { op, values }: Comparison): One {
   const { path } = field
   const [first = '', second = ''] = values.map((value) => `${path}=${value}`)
   const least = `${path}=`
   const most = `${path}>`
-  const within = (condition: RawBuilder<unknown>): One => setOf(ground, condition)
-  if (op === 'eq' || op === 'in') return leading(ground, sameToken(equalTokens(field, values)))
+  const within = (condition: RawBuilder<unknown>): One => setOf(tables, condition)
+  if (op === 'eq' || op === 'in') return leading(tables, sameToken(equalTokens(field, values)))
   if (op === 'between' && values.length === 2)
     return within(sql`t.token >= ${first} and t.token <= ${second}`)
   if (values.length !== 1) return { trouble: 'stores.bad-value' }
@@ -202,25 +202,25 @@ function sameToken(tokens: readonly string[]): RawBuilder<unknown> {
     : sql`t.token = any (${tokens}::text[])`
 }
 
-function exists(ground: Ground, field: Field, wanted: boolean): One {
+function exists(tables: SearchTables, field: Field, wanted: boolean): One {
   const { column, path } = field
   const there = column
     ? { condition: sql`${column} is not null` }
-    : setOf(ground, sql`t.token >= ${`${path}=`} and t.token < ${`${path}>`}`)
+    : setOf(tables, sql`t.token >= ${`${path}=`} and t.token < ${`${path}>`}`)
   return wanted ? there : { condition: sql`not (${there.condition})` }
 }
 
-function startsWith(ground: Ground, field: Field, value: unknown): One {
+function startsWith(tables: SearchTables, field: Field, value: unknown): One {
   if (typeof value !== 'string' || value === '') return { trouble: 'stores.bad-value' }
   const prefix = field.kind === 'text' ? fold(value) : value
   if (field.column)
     return { condition: sql`(${field.column} >= ${prefix} and ${field.column} < ${prefix + afterAll})` }
   const token = `${field.path}=${prefix}`
-  return setOf(ground, sql`t.token >= ${token} and t.token < ${token + afterAll}`)
+  return setOf(tables, sql`t.token >= ${token} and t.token < ${token + afterAll}`)
 }
 
 /** Every word that is asked for, folded and each once, must be the beginning of some word of the text. The longest leads to the fewest rows. */
-function words(ground: Ground, field: string, value: unknown): Planned {
+function words(tables: SearchTables, field: string, value: unknown): Planned {
   const asked = Array.isArray(value) ? value.map(String) : []
   if (asked.length === 0) return { trouble: 'stores.bad-value' }
   const [first = '', ...others] = asked.toSorted((one, other) => other.length - one.length)
@@ -228,16 +228,16 @@ function words(ground: Ground, field: string, value: unknown): Planned {
     const token = `${field}~${word}`
     return sql`t.token >= ${token} and t.token < ${token + afterAll}`
   }
-  const rest = others.map((word) => setOf(ground, within(word)))
-  return { conditions: [{ ...leading(ground, within(first)), kind: 'words' }, ...rest] }
+  const rest = others.map((word) => setOf(tables, within(word)))
+  return { conditions: [{ ...leading(tables, within(first)), kind: 'words' }, ...rest] }
 }
 
 /** A condition that a search may begin with. */
-function leading(ground: Ground, condition: RawBuilder<unknown>): Condition {
-  const ids = ground.tokenRows?.(condition)
-  return { ...setOf(ground, condition), ...(ids && { ids }) }
+function leading(tables: SearchTables, condition: RawBuilder<unknown>): Condition {
+  const ids = tables.tokenRows?.(condition)
+  return { ...setOf(tables, condition), ...(ids && { ids }) }
 }
 
-function setOf(ground: Ground, condition: RawBuilder<unknown>): Condition {
-  return { condition: ground.tokensWhere(condition), isSet: true }
+function setOf(tables: SearchTables, condition: RawBuilder<unknown>): Condition {
+  return { condition: tables.tokensWhere(condition), isSet: true }
 }

@@ -13,7 +13,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { conditionsOf, withinLimits } from './search-conditions.ts'
 import { type PageRow, readPage } from './search-page.ts'
-import type { Condition, Ground, Masks } from './search-plan.ts'
+import type { Condition, Masks, SearchTables } from './search-plan.ts'
 import { seenFilters } from './seen-filters.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
 
@@ -29,7 +29,7 @@ type Last = { readonly value: string | null; readonly id: string; readonly given
 export type Searched = {
   readonly table: RawBuilder<unknown>
   readonly rows: RawBuilder<unknown>
-  readonly ground: Ground
+  readonly tables: SearchTables
   readonly common?: number | undefined
   readonly summaryTag?: string
 }
@@ -40,7 +40,7 @@ export async function searchRows(
   entry: TypeEntry,
   { search, common }: { readonly search: Search; readonly common?: number | undefined },
 ): Promise<Outcome<Page<StoredDocument>>> {
-  const searched = practiceGround(opened, entry, search)
+  const searched = practiceTables(opened, entry, search)
   return searchIn(opened, entry, {
     search,
     searched: common === undefined ? searched : { ...searched, common },
@@ -53,10 +53,10 @@ export function searchSummaryRows(
   entry: TypeEntry,
   { search, summaryTag }: { readonly search: Search; readonly summaryTag: string },
 ): Promise<Outcome<Page<PageRow>>> {
-  return find(opened, entry, { search, searched: { ...practiceGround(opened, entry, search), summaryTag } })
+  return find(opened, entry, { search, searched: { ...practiceTables(opened, entry, search), summaryTag } })
 }
 
-/** The same over any ground. */
+/** The same over any tables of rows. */
 export async function searchIn(
   opened: Opened,
   entry: TypeEntry,
@@ -73,7 +73,7 @@ async function find(
   entry: TypeEntry,
   { search, searched }: { readonly search: Search; readonly searched: Searched },
 ): Promise<Outcome<Page<PageRow>>> {
-  const order = sortOrderOf(entry, search, searched.ground.hasColumns ? 'columns' : 'global')
+  const order = sortOrderOf(entry, search, searched.tables.hasColumns ? 'columns' : 'global')
   if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
   const conditions = await conditionsFor(opened, entry, { searched, filters: search.filters ?? [] })
   if (!conditions.ok) return conditions
@@ -104,7 +104,7 @@ async function conditionsFor(
 ): Promise<Outcome<readonly Condition[]>> {
   const allowed = withinLimits(entry, filters)
   return allowed.ok
-    ? conditionsOf(entry, searched.ground, await seenFilters(opened, entry, filters))
+    ? conditionsOf(entry, searched.tables, await seenFilters(opened, entry, filters))
     : allowed
 }
 
@@ -112,13 +112,13 @@ async function conditionsFor(
 function patientsKnownIn(
   { actor }: Opened,
   { patientField }: TypeEntry,
-  { ground }: Searched,
+  { tables }: Searched,
 ): string | undefined {
-  const isAboutOne = ground.hasColumns && patientField !== undefined && patientField !== 'self'
+  const isAboutOne = tables.hasColumns && patientField !== undefined && patientField !== 'self'
   return isAboutOne ? actor.practiceId : undefined
 }
 
-function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searched {
+function practiceTables(opened: Opened, entry: TypeEntry, search: Search): Searched {
   const { actor } = opened
   const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
   const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
@@ -134,7 +134,7 @@ function practiceGround(opened: Opened, entry: TypeEntry, search: Search): Searc
   return {
     table: sql`resource`,
     rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}`,
-    ground: {
+    tables: {
       hasColumns: true,
       masks: masksOf(opened),
       tokensWhere: (condition) => sql`r.id in (${tokenRows(condition)})`,

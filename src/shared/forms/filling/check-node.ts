@@ -8,7 +8,7 @@ import { misfits } from '#shared/forms/schemas/conforms.ts'
 import { bareSchema, valueSchema } from '#shared/forms/schemas/limits.ts'
 import { compareAnswers } from '#shared/forms/values/compare.ts'
 import type { Finding, Weight } from '#shared/outcome/outcome.ts'
-import { type Ground, groupHolds } from './evaluate-node.ts'
+import { type Evaluation, groupHolds } from './evaluate-node.ts'
 import { findingOf } from './misfit-findings.ts'
 
 /** A draft is checked for what is there; a final form also for what is missing. */
@@ -17,7 +17,7 @@ export type Stage = 'draft' | 'final'
 type Place = { readonly node: AnswerNode; readonly pointer: string; readonly label: string }
 
 /** All findings on one place of the answers. Hidden places have none; those spared by `unless` only keep their type. */
-export function checkNode(ground: Ground, node: AnswerNode, stage: Stage): readonly Finding[] {
+export function checkNode(evaluation: Evaluation, node: AnswerNode, stage: Stage): readonly Finding[] {
   const { element } = node.form
   if (!node.isActive || !holdsAnswer(element)) return []
 
@@ -29,15 +29,15 @@ export function checkNode(ground: Ground, node: AnswerNode, stage: Stage): reado
   const schema = node.isSpared ? bareSchema(element) : valueSchema(element)
   const shape = misfits(schema, node.value).map((misfit) => findingOf(misfit, place, element))
   if (shape.length > 0 || node.isSpared) return shape
-  return [...tooFew(place, stage), ...authorFindings(ground, place)]
+  return [...tooFew(place, stage), ...authorFindings(evaluation, place)]
 }
 
 /** The findings of the checks across fields of a definition. */
-export function crossFindings(ground: Ground & { readonly root: Scope }): readonly Finding[] {
-  const place = [...ground.root.nodes.values()][0]
+export function crossFindings(evaluation: Evaluation & { readonly root: Scope }): readonly Finding[] {
+  const place = [...evaluation.root.nodes.values()][0]
   if (!place) return []
-  return (ground.form.definition.validations ?? [])
-    .filter((check) => groupHolds(ground, place, check.when))
+  return (evaluation.form.definition.validations ?? [])
+    .filter((check) => groupHolds(evaluation, place, check.when))
     .map((check) => ({
       pointer: '',
       weight: crossWeights[check.severity ?? 'Block'],
@@ -107,11 +107,11 @@ function tooFew(place: Place, stage: Stage): readonly Finding[] {
   return [blocking(place, 'forms.fewest-entries', { min })]
 }
 
-type Check = (ground: Ground, place: Place, validation: Validation) => readonly Finding[]
+type Check = (evaluation: Evaluation, place: Place, validation: Validation) => readonly Finding[]
 
-function authorFindings(ground: Ground, place: Place): readonly Finding[] {
+function authorFindings(evaluation: Evaluation, place: Place): readonly Finding[] {
   const { validation } = place.node.form.element
-  return validation ? authorChecks.flatMap((check) => check(ground, place, validation)) : []
+  return validation ? authorChecks.flatMap((check) => check(evaluation, place, validation)) : []
 }
 
 /** What an author may ask that JSON Schema cannot say. */
@@ -124,12 +124,16 @@ const authorChecks: readonly Check[] = [
   unusual,
 ]
 
-function dateBounds(ground: Ground, place: Place, { minDate, maxDate }: Validation): readonly Finding[] {
+function dateBounds(
+  evaluation: Evaluation,
+  place: Place,
+  { minDate, maxDate }: Validation,
+): readonly Finding[] {
   const { element } = place.node.form
   const order = (bound: Answer | undefined) =>
-    compareAnswers({ element }, { left: place.node.value, right: bound }, ground.context)
-  const low = boundOf(ground, place, minDate)
-  const high = boundOf(ground, place, maxDate)
+    compareAnswers({ element }, { left: place.node.value, right: bound }, evaluation.context)
+  const low = boundOf(evaluation, place, minDate)
+  const high = boundOf(evaluation, place, maxDate)
   return [
     ...(order(low) < 0 ? [blocking(place, 'forms.later-than', { min: String(low) })] : []),
     ...(order(high) > 0 ? [blocking(place, 'forms.earlier-than', { max: String(high) })] : []),
@@ -137,24 +141,28 @@ function dateBounds(ground: Ground, place: Place, { minDate, maxDate }: Validati
 }
 
 /** A bound is a date, `today`, `today+7d`, `birthDate`, `serviceDate`, or `@` and the id of another element. */
-function boundOf(ground: Ground, place: Place, bound: string | undefined): Answer | undefined {
+function boundOf(evaluation: Evaluation, place: Place, bound: string | undefined): Answer | undefined {
   if (bound === undefined) return undefined
-  if (bound.startsWith('@')) return readElement(ground, place, bound.slice(1))
+  if (bound.startsWith('@')) return readElement(evaluation, place, bound.slice(1))
 
   const [, word = bound, shift = '0'] = /^([a-zA-Z]+)(?:([+-]\d{1,5})d)?$/.exec(bound) ?? []
-  const known = ground.context.values?.[word]
+  const known = evaluation.context.values?.[word]
   const days = typeof known === 'string' ? dayNumber(known.slice(0, 10)) : undefined
   if (days !== undefined) return dateOfDay(days + Number(shift))
   return dayNumber(bound.slice(0, 10)) === undefined ? undefined : bound
 }
 
-function readElement(ground: Ground, place: Place, id: string): Answer | undefined {
-  const target = ground.form.nodes.get(id)
+function readElement(evaluation: Evaluation, place: Place, id: string): Answer | undefined {
+  const target = evaluation.form.nodes.get(id)
   const found = target && placesOf(target, place.node.scope)[0]
   return found?.isActive ? found.value : undefined
 }
 
-function writtenAs(_: Ground, place: Place, { trim, lowercase, uppercase }: Validation): readonly Finding[] {
+function writtenAs(
+  _: Evaluation,
+  place: Place,
+  { trim, lowercase, uppercase }: Validation,
+): readonly Finding[] {
   const { value } = place.node
   if (typeof value !== 'string') return []
   return [
@@ -164,7 +172,7 @@ function writtenAs(_: Ground, place: Place, { trim, lowercase, uppercase }: Vali
   ]
 }
 
-function enoughWords(_: Ground, place: Place, { minWords }: Validation): readonly Finding[] {
+function enoughWords(_: Evaluation, place: Place, { minWords }: Validation): readonly Finding[] {
   const { value } = place.node
   if (minWords === undefined || typeof value !== 'string') return []
   const words = value.split(/\s/).filter((word) => word !== '').length
@@ -178,7 +186,7 @@ function hasTwins(value: Answer | undefined, field: string): boolean {
   )
 }
 
-function unusual(_: Ground, place: Place, { warnMin, warnMax }: Validation): readonly Finding[] {
+function unusual(_: Evaluation, place: Place, { warnMin, warnMax }: Validation): readonly Finding[] {
   const { value } = place.node
   const number = isRecord(value) ? value.value : value
   if (typeof number !== 'number') return []

@@ -9,36 +9,40 @@ import { readSource } from '#shared/forms/sources.ts'
 import { calculate } from '#shared/forms/values/calculations.ts'
 
 /** The form that is filled and what comes from outside it. */
-export type Ground = { readonly form: Form; readonly context: FormContext }
+export type Evaluation = { readonly form: Form; readonly context: FormContext }
 
 /** Decides whether the node is shown and what it calculates to; says whether anything that others read has changed. */
-export function evaluate(ground: Ground, node: AnswerNode): boolean {
+export function evaluate(evaluation: Evaluation, node: AnswerNode): boolean {
   const { isActive, value } = node
-  node.isActive = isParentActive(node) && groupHolds(ground, node, node.form.element.visibleWhen)
-  recalculate(ground, node)
+  node.isActive = isParentActive(node) && groupHolds(evaluation, node, node.form.element.visibleWhen)
+  recalculate(evaluation, node)
   return node.isActive !== isActive || node.value !== value
 }
 
 /** Decides whether an answer is needed and whether it is checked at all. */
-export function evaluateRemarks(ground: Ground, node: AnswerNode): void {
+export function evaluateRemarks(evaluation: Evaluation, node: AnswerNode): void {
   const { element } = node.form
-  const isAsked = element.requiredWhen !== undefined && groupHolds(ground, node, element.requiredWhen)
+  const isAsked = element.requiredWhen !== undefined && groupHolds(evaluation, node, element.requiredWhen)
   node.isRequired = element.required === true || isAsked
-  node.isSpared = element.unless !== undefined && groupHolds(ground, node, element.unless)
+  node.isSpared = element.unless !== undefined && groupHolds(evaluation, node, element.unless)
 }
 
 /** True when the group holds as seen from a place (or from the form itself); no group holds always. */
-export function groupHolds(ground: Ground, node: AnswerNode, group: ConditionGroup | undefined): boolean {
-  return group === undefined || holds(group, reader(ground, node), ground.context)
+export function groupHolds(
+  evaluation: Evaluation,
+  node: AnswerNode,
+  group: ConditionGroup | undefined,
+): boolean {
+  return group === undefined || holds(group, reader(evaluation, node), evaluation.context)
 }
 
 /** What the calculation of a node gives now, whether it was typed over or not. */
-export function calculated(ground: Ground, node: AnswerNode): ReturnType<typeof calculate> {
+export function calculated(evaluation: Evaluation, node: AnswerNode): ReturnType<typeof calculate> {
   const sources = node.form.element.calculation?.sources ?? []
   const readings = sources.flatMap((source) =>
-    typeof source === 'number' ? [{ element: undefined, value: source }] : readAll(ground, node, source),
+    typeof source === 'number' ? [{ element: undefined, value: source }] : readAll(evaluation, node, source),
   )
-  return calculate(node.form.element, readings, ground.context)
+  return calculate(node.form.element, readings, evaluation.context)
 }
 
 function isParentActive(node: AnswerNode): boolean {
@@ -48,25 +52,25 @@ function isParentActive(node: AnswerNode): boolean {
   return node.scope.nodes.get(parent.id)?.isActive ?? true
 }
 
-function recalculate(ground: Ground, node: AnswerNode): void {
+function recalculate(evaluation: Evaluation, node: AnswerNode): void {
   const { calculation } = node.form.element
   if (!calculation || node.isByHand) return
 
-  const result = calculated(ground, node)
+  const result = calculated(evaluation, node)
   node.isTooLarge = result.isTooLarge
   if (result.value === undefined && calculation.kind === 'Copy' && calculation.keepLast) return
   if (!sameAnswer(node.value, result.value)) node.value = result.value
 }
 
-function reader(ground: Ground, node: AnswerNode): Read {
-  return (clause) => readAll(ground, node, clause.source)
+function reader(evaluation: Evaluation, node: AnswerNode): Read {
+  return (clause) => readAll(evaluation, node, clause.source)
 }
 
-function readAll(ground: Ground, node: AnswerNode, source: string): readonly Reading[] {
-  const read = readSource(source, ground.form.nodes)
-  if (read.kind === 'context') return contextReadings(ground.context, read.path)
+function readAll(evaluation: Evaluation, node: AnswerNode, source: string): readonly Reading[] {
+  const read = readSource(source, evaluation.form.nodes)
+  if (read.kind === 'context') return contextReadings(evaluation.context, read.path)
 
-  const target = ground.form.nodes.get(read.kind === 'column' ? read.grid : read.id)
+  const target = evaluation.form.nodes.get(read.kind === 'column' ? read.grid : read.id)
   if (!target) return [{ element: undefined, value: undefined }]
 
   const places = placesOf(target, node.scope)

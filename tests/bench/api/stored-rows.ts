@@ -15,7 +15,7 @@ export const benchPassword = 'measured, not guessed'
 export type Size = { readonly patients: number; readonly appointments: number }
 
 /** What the requests need to know of the rows. */
-export type Ground = {
+export type StoredRows = {
   readonly practiceId: string
   readonly patientIds: readonly string[]
   readonly practitionerIds: readonly string[]
@@ -28,7 +28,7 @@ const day = 86_400_000
 const start = Date.parse('2026-01-05T14:00:00Z')
 
 /** Makes the practice with its staff, patients and appointments through the store, without requests. */
-export async function layBenchGround(world: World, size: Size): Promise<Ground> {
+export async function storeBenchRows(world: World, size: Size): Promise<StoredRows> {
   const practiceId = world.newId()
   const actor = systemActor(practiceId, practiceKey)
   const inside = <Value>(act: (opened: Opened) => Promise<Outcome<Value>>) =>

@@ -9,14 +9,14 @@ import { familyNames, givenNames } from '#server/demo/facts/names.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { inBatches, layBenchGround, patientBody, practiceKey } from '#tests/bench/api/ground.ts'
+import { inBatches, patientBody, practiceKey, storeBenchRows } from '#tests/bench/api/stored-rows.ts'
 
 /** Fills an embedded database under this directory with so many patients, and leaves it as a running server would: numbered, linked, vacuumed. */
-export async function layListGround(dataDirectory: string, rows: number): Promise<void> {
+export async function storeListRows(dataDirectory: string, rows: number): Promise<void> {
   const database = await openDatabase({ dataDirectory })
   const keys = openKeys(join(dataDirectory, 'keys.json'))
   const world = buildWorld({ database, keys })
-  const { practiceId } = await layBenchGround(world, { patients: 0, appointments: 0 })
+  const { practiceId } = await storeBenchRows(world, { patients: 0, appointments: 0 })
   const actor = systemActor(practiceId, practiceKey)
   await inBatches(rows, (from, to) =>
     openAs(world, { actor, operation: 'bench.create' }, async (opened) => {
