@@ -134,7 +134,7 @@ describe('the demo practice', () => {
   test('a note that waits for a supervisor is left as it is when a start comes by again', async () => {
     const clock = demoClock((await demoMadeOn(world)) ?? '')
     const hands = openHands(world, await rowsOfDemo(world))
-    const stage = { hands, clock, actor: await demoActors(world) }
+    const state = { hands, clock, actor: await demoActors(world) }
     const patients = demoPatients(clock)
     const held = [...new Set(patients.map(({ clinician }) => clinician))].flatMap((clinician) => {
       const days = { from: -40, to: -5, weekday: 2, hour: 18 }
@@ -144,10 +144,10 @@ describe('the demo practice', () => {
       return meetings.find(({ signedAfterHours }) => signedAfterHours !== undefined) ?? []
     })
 
-    for (const meeting of held) await holdSession(stage, meeting)
+    for (const meeting of held) await holdSession(state, meeting)
     const waiting = await partlySigned()
     expect(waiting.length).toBeGreaterThan(0)
-    for (const meeting of held) await holdSession(stage, meeting)
+    for (const meeting of held) await holdSession(state, meeting)
     expect(await partlySigned()).toEqual(waiting)
   })
 

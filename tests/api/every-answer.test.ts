@@ -19,7 +19,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     writeFileSync(join(pages, 'index.html'), '<!doctype html><script nonce="n" src="/assets/a.js"></script>')
     writeFileSync(join(pages, 'assets', 'a.js'), `console.log('${'thread '.repeat(300)}')`)
     server = await startTestServer({ database, http: { publicUrl: 'https://clinic.example', secure: true } })
-    server.stage.clientDirectory = pages
+    server.state.clientDirectory = pages
     clinician = await server.signIn('clinician')
     patient = `/api/v1/practices/riverbend/Patients/${crypto.randomUUID()}`
   })

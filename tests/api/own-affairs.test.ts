@@ -37,8 +37,8 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   })
 
   test('a server that stops takes no more requests, and says so before there is a world', async () => {
-    const { world, stage } = server
-    stage.world = undefined
+    const { world, state } = server
+    state.world = undefined
     const waiting = await clinician.ask('GET', 'Forms')
     expect(waiting).toMatchObject({ status: 503, body: { code: 'http.starting' } })
     expect(waiting.headers.get('retry-after')).toBe('1')
@@ -47,10 +47,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const page = await fetch(`${server.url}/today`)
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('Goldthread')
-    stage.world = world
-    stage.isStopping = true
+    state.world = world
+    state.isStopping = true
     expect((await clinician.ask('GET', 'Forms')).status).toBe(503)
-    stage.isStopping = false
+    state.isStopping = false
     expect((await clinician.ask('GET', 'Forms')).status).toBe(200)
   })
 })

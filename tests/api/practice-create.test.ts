@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
-import { emptyStage } from '#server/http/exchange/stage.ts'
+import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/server.ts'
 import { databaseKinds, makePlace } from '#tests/support/database.ts'
 import { ask } from '#tests/support/server.ts'
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
     const world = buildWorld({ database, keys: openKeys(join(dataDirectory, 'keys.json')) })
     const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
-    const server = await startServer({ ...emptyStage(), world }, http, pino({ level: 'silent' }))
+    const server = await startServer({ ...emptyServerState(), world }, http, pino({ level: 'silent' }))
     const session = `${server.url}/api/v1/session`
 
     const password = 'a long enough word'

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
     await owner(
       sql`delete from token where resource_id = ${old.id}::uuid and (token like 'name%' or token like 'kind%')`,
     )
-    server.stage.world = { ...server.world, upcast }
+    server.state.world = { ...server.world, upcast }
   })
   afterAll(() => server.close())
 
@@ -162,9 +162,9 @@ describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
   })
 
   test('a signed note is shown as it was signed, and its content hash holds', async () => {
-    server.stage.world = server.world
+    server.state.world = server.world
     const { clinician, note } = await signedNote(server)
-    server.stage.world = { ...server.world, upcast }
+    server.state.world = { ...server.world, upcast }
 
     const read = await clinician.ask('GET', `Notes/${note.id}`, {
       headers: { 'x-enable-cross-partition': 'true' },

@@ -1,19 +1,19 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyStage } from '#server/http/exchange/stage.ts'
+import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { askRaw } from '#tests/support/raw-request.ts'
 
-const stage = emptyStage()
+const state = emptyServerState()
 let server: RunningServer
 beforeAll(async () => {
   const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
-  server = await startServer(stage, settings, pino({ level: 'silent' }))
+  server = await startServer(state, settings, pino({ level: 'silent' }))
 })
 afterAll(() => server.stop(1_000))
 
 test('while the server starts, the page says what is being made and how far it is, and asks again by itself', async () => {
-  stage.progress = [{ what: 'http.indexing', done: 3, total: 10 }]
+  state.progress = [{ what: 'http.indexing', done: 3, total: 10 }]
   const { status, headers, body } = await askRaw(server.url, { path: '/today' })
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '1', 'no-store'])
   expect(body).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>')
@@ -30,7 +30,7 @@ test('while the server starts, the page says what is being made and how far it i
 })
 
 test('it does so in the language of whoever waits', async () => {
-  stage.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
+  state.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
   const { body } = await askRaw(server.url, { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
   expect(body).toContain('<html lang="es">')
   expect(body).toContain('Goldthread está iniciando')

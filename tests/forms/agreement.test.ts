@@ -297,13 +297,13 @@ test(`the interpreter and JSON Schema agree on every answer to every form (seed 
     fc.property(both, ([form, raw]) => {
       const answers = shown(form, raw)
       const schemas = answerSchemas(compileForm(form))
-      for (const stage of ['draft', 'final'] as const) {
-        const mine = validateAnswers(compileForm(form), answers, { stage }).filter(
+      for (const mode of ['draft', 'final'] as const) {
+        const mine = validateAnswers(compileForm(form), answers, { mode }).filter(
           ({ weight }) => weight === 'blocks',
         )
-        const theirs = ajv.validate(schemas[stage], answers)
+        const theirs = ajv.validate(schemas[mode], answers)
         verdicts[theirs ? 'good' : 'bad'] += 1
-        expect({ stage, valid: mine.length === 0, mine }).toMatchObject({ valid: theirs })
+        expect({ mode, valid: mine.length === 0, mine }).toMatchObject({ valid: theirs })
       }
     }),
     { numRuns: runs, seed },
@@ -352,7 +352,7 @@ test('no nonsense makes the engine throw or take for ever: it is found out, or i
       }
       const start = performance.now()
       for (const one of [form, spoiled]) {
-        validateAnswers(compileForm(one), answers as Answers, { stage: 'final' })
+        validateAnswers(compileForm(one), answers as Answers, { mode: 'final' })
         checkDefinition(one)
       }
       expect(performance.now() - start).toBeLessThan(500)

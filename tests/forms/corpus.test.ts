@@ -67,9 +67,9 @@ test(`a filled copy of each of them has no finding, complete and as a draft (see
     const form = compileForm(definitionOf(body))
     const answers = aFilledCopy(form, seed + index)
     answered += Object.keys(answers).length
-    for (const stage of ['draft', 'final'] as const) {
-      const findings = validateAnswers(form, answers, { stage }).filter(({ weight }) => weight === 'blocks')
-      expect(findings, `${file.name} ${stage} ${JSON.stringify(answers).slice(0, 300)}`).toEqual([])
+    for (const mode of ['draft', 'final'] as const) {
+      const findings = validateAnswers(form, answers, { mode }).filter(({ weight }) => weight === 'blocks')
+      expect(findings, `${file.name} ${mode} ${JSON.stringify(answers).slice(0, 300)}`).toEqual([])
     }
   }
   console.log(`${answered} answers in ${imported.length} filled copies`)
@@ -90,7 +90,7 @@ test('a spoiled answer is found out', () => {
     )
     if (!choice) continue
     spoiled += 1
-    expect(validateAnswers(form, { [choice.id]: { not: 'an option' } }, { stage: 'draft' })).toContainEqual(
+    expect(validateAnswers(form, { [choice.id]: { not: 'an option' } }, { mode: 'draft' })).toContainEqual(
       expect.objectContaining(blocking),
     )
   }

@@ -42,9 +42,7 @@ test(`filled at random it has no finding, its JSON Schema agrees, and it opens a
     const opened = openAnswers(form, copy, { newId: () => 'row' })
 
     expect(
-      validateAnswers(form, copy, { stage: 'final', context: {} }).filter(
-        ({ weight }) => weight === 'blocks',
-      ),
+      validateAnswers(form, copy, { mode: 'final', context: {} }).filter(({ weight }) => weight === 'blocks'),
     ).toEqual([])
     expect(isFinal(copy), JSON.stringify(isFinal.errors?.slice(0, 3))).toBe(true)
     expect(opened.toAnswers('final')).toEqual(copy)

@@ -35,7 +35,7 @@ test.each(starters)(
       const definition = definitionOf(section)
       expect(checkDefinition(definition), `${key} ${section.key}`).toEqual([])
       const form = compileForm(definition)
-      const findings = validateAnswers(form, aFilledCopy(form, 7), { stage: 'final' }).filter(
+      const findings = validateAnswers(form, aFilledCopy(form, 7), { mode: 'final' }).filter(
         ({ weight }) => weight === 'blocks',
       )
       expect(findings, `${key} ${section.key}`).toEqual([])

@@ -38,10 +38,10 @@ test('while the server has no room to save, a change waits on the device, readin
 })
 
 test('a page that is opened while the server still starts says how far it is, and becomes the application by itself', async () => {
-  const { stage } = house.server
-  const { world, clientDirectory } = stage
+  const { state } = house.server
+  const { world, clientDirectory } = state
   const indexed = (done: number) => [{ what: 'http.indexing', done, total: 12 }]
-  Object.assign(stage, { world: undefined, clientDirectory: undefined, progress: indexed(3) })
+  Object.assign(state, { world: undefined, clientDirectory: undefined, progress: indexed(3) })
   const { page, context } = await house.open()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(house.server.url)
@@ -49,9 +49,9 @@ test('a page that is opened while the server still starts says how far it is, an
   await page.getByRole('progressbar', { name: 'Preparing records for search: 3 of 12' }).waitFor()
   await expectAccessible(page, 'a server that starts')
 
-  stage.progress = indexed(7)
+  state.progress = indexed(7)
   await page.getByRole('progressbar', { name: 'Preparing records for search: 7 of 12' }).waitFor()
-  Object.assign(stage, { world, clientDirectory, progress: [] })
+  Object.assign(state, { world, clientDirectory, progress: [] })
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await context.close()
 })

@@ -98,9 +98,9 @@ test('a new release takes over, the old one goes, and no typed word is lost', as
   await page.getByText('Offline, 1 waiting').waitFor()
   const before = (await keptAddresses(page)).map(({ name }) => name)
 
-  const former = house.server.stage.clientDirectory
+  const former = house.server.state.clientDirectory
   const next = nextRelease(former ?? '')
-  house.server.stage.clientDirectory = next
+  house.server.state.clientDirectory = next
   await context.setOffline(false)
   await page.getByText(/All saved/).waitFor()
   expect((await admin.ask('GET', `Locations/${place.id}`)).body.name).toBe('Green room')
@@ -118,7 +118,7 @@ test('a new release takes over, the old one goes, and no typed word is lost', as
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Schedule' }).first().click()
   await page.getByRole('button', { name: 'Previous day' }).waitFor()
-  house.server.stage.clientDirectory = former
+  house.server.state.clientDirectory = former
   rmSync(next, { recursive: true, force: true })
   await context.close()
 })

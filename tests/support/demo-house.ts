@@ -17,7 +17,7 @@ import { makeDemo } from '#server/demo/make-demo.ts'
 import { filledAnswers } from '#server/demo/making/fill-note.ts'
 import { readStarter } from '#server/demo/rows/definition-rows.ts'
 import { demoPassword, demoSystem } from '#server/demo/rows/demo-staff.ts'
-import { emptyStage } from '#server/http/exchange/stage.ts'
+import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/server.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
@@ -64,9 +64,9 @@ export async function openDemoHouse(): Promise<DemoHouse> {
   const demoRoles = first
     ? [{ login: first.key, name: `${first.given} ${first.family}`, role: first.roles[0] ?? '' }]
     : []
-  const stage = { ...emptyStage(), world, epoch: 'demo', demoRoles, clientDirectory }
+  const state = { ...emptyServerState(), world, epoch: 'demo', demoRoles, clientDirectory }
   const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
-  const server = await startServer(stage, http, pino({ level: 'silent' }))
+  const server = await startServer(state, http, pino({ level: 'silent' }))
   const { url } = server
   const complaints: string[] = []
 

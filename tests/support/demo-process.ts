@@ -6,16 +6,16 @@ import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
 /** A start with the demo, but for the pages: says each step of its making and, when all of it is there, `whole`; stays until it is killed. */
 const reading = readConfig({ ...process.env, GOLDTHREAD_DEMO: 'on', LOG_LEVEL: 'warn' })
 if (!reading.ok) throw new Error(reading.sentences.join('\n'))
-const { stage } = await serve(reading.config, {
+const { state } = await serve(reading.config, {
   client: Promise.resolve(undefined),
   afterwards: demoAfterwards,
 })
 let told = ''
 for (;;) {
-  const line = stage.progress.map(({ what, done }) => `step ${what} ${done}`).join()
+  const line = state.progress.map(({ what, done }) => `step ${what} ${done}`).join()
   if (line !== told && line !== '') console.log(line)
   told = line
-  if (line === '' && stage.world && (await isDemoWhole(stage.world))) break
+  if (line === '' && state.world && (await isDemoWhole(state.world))) break
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
 console.log('whole')

@@ -24,7 +24,7 @@ export async function openHouse(staff?: Staff): Promise<House> {
     startBrowser(),
     buildClient(root),
   ])
-  server.stage.clientDirectory = directory
+  server.state.clientDirectory = directory
   const complaints: string[] = []
 
   return {

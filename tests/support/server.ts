@@ -12,7 +12,7 @@ import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/password.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { openKeys } from '#server/config/keys.ts'
-import { emptyStage, type HttpSettings, type Stage } from '#server/http/exchange/stage.ts'
+import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/server.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
@@ -49,7 +49,7 @@ export type TestAnswer = {
 export type TestServer = {
   readonly url: string
   readonly world: World
-  readonly stage: Stage
+  readonly state: ServerState
   /** Where its keys and files are. */
   readonly dataDirectory: string
   /** The first practice; everybody of `staff` works there. */
@@ -85,13 +85,13 @@ export async function startTestServer(
   const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
   const world = buildWorld({ database: opened.database, keys, ...(settings.now && { now: settings.now }) })
   const practice = await makeTestPractice(world, 'riverbend', settings.staff ?? usualStaff)
-  const stage = { ...emptyStage(), world, epoch: 'test' }
+  const state = { ...emptyServerState(), world, epoch: 'test' }
   const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...settings.http }
-  const server = await startServer(stage, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
+  const server = await startServer(state, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
   return {
     url: server.url,
     world,
-    stage,
+    state,
     dataDirectory: opened.place.dataDirectory,
     practice,
     signIn: (login, where = practice) => signIn(server.url, login, where),

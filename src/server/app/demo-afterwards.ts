@@ -4,7 +4,7 @@ import { staff } from '#server/demo/facts/staff-facts.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
 import { isPassing } from '#server/demo/making/in-order.ts'
-import type { DemoRole, Stage } from '#server/http/exchange/stage.ts'
+import type { DemoRole, ServerState } from '#server/http/exchange/server-state.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Afterwards } from './serve.ts'
 
@@ -12,32 +12,32 @@ import type { Afterwards } from './serve.ts'
  * Makes the demo practice where it is asked for, or where a new embedded database has none: first the signed-in person's day,
  * the rest beside requests, with progress; after an interrupted start it goes on. Where it is whole, it only shows its sign-in buttons.
  */
-export const demoAfterwards: Afterwards = async (world, stage, { config, log }) => {
+export const demoAfterwards: Afterwards = async (world, state, { config, log }) => {
   if (config.demo === 'off') return
-  const isStopped = () => stage.isStopping
+  const isStopped = () => state.isStopping
   await throughOutages(isStopped, async () => {
     const { hasOthers } = await world.database.asOwner(accounts.practicesIn)
     if (hasOthers) return
-    if (!(await isDemoWhole(world))) await makeAll(world, stage, log)
-    stage.demoRoles = rolesOfStaff()
+    if (!(await isDemoWhole(world))) await makeAll(world, state, log)
+    state.demoRoles = rolesOfStaff()
   })
 }
 
 /** What people may meanwhile do in the demo can stand in the way of a step; the others are taken all the same. */
-async function makeAll(world: World, stage: Stage, log: FastifyBaseLogger): Promise<void> {
-  stage.progress = [{ what: 'demo.first-day', done: 0, total: 1 }]
+async function makeAll(world: World, state: ServerState, log: FastifyBaseLogger): Promise<void> {
+  state.progress = [{ what: 'demo.first-day', done: 0, total: 1 }]
   try {
     const finish = await makeDemo(world, {
       report: (line) => {
-        stage.progress = [line]
+        state.progress = [line]
       },
-      isStopped: () => stage.isStopping,
+      isStopped: () => state.isStopping,
       refused: (refusal) => log.warn(refusal, 'a step of the demo was passed over'),
     })
-    stage.demoRoles = rolesOfStaff()
+    state.demoRoles = rolesOfStaff()
     await finish()
   } finally {
-    stage.progress = []
+    state.progress = []
   }
 }
 

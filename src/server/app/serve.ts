@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
-import { emptyStage, type HttpSettings, type Stage } from '#server/http/exchange/stage.ts'
+import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import type { World } from '#server/operations/world.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
@@ -18,15 +18,15 @@ import { systemPersonId } from '#server/stores/system-person.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { buildWorld } from './world.ts'
 
-/** What happens after the world is there: the demo practice is made here, with the stage to show its progress. */
+/** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
 export type Afterwards = (
   world: World,
-  stage: Stage,
+  state: ServerState,
   beside: { readonly config: Config; readonly log: FastifyBaseLogger },
 ) => Promise<void>
 
 /** A server that runs; `stop` drains it within ten seconds. */
-export type Serving = { readonly url: string; readonly stage: Stage; stop(): Promise<void> }
+export type Serving = { readonly url: string; readonly state: ServerState; stop(): Promise<void> }
 
 /**
  * Listens at once, then opens the database and builds the world, while the pages show the progress.
@@ -38,22 +38,22 @@ export async function serve(
 ): Promise<Serving> {
   const log = pino({ level: config.logLevel })
   if (config.publicUrl?.startsWith('https:') && config.trustedProxies.length === 0) log.warn(proxyUnnamed)
-  const stage = emptyStage()
-  stage.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
-  const server = await startServer(stage, settingsOf(config), log)
+  const state = emptyServerState()
+  state.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
+  const server = await startServer(state, settingsOf(config), log)
 
   try {
     const pages = client.then((directory) => {
-      stage.clientDirectory = directory
+      state.clientDirectory = directory
     })
-    const opened = await open(config, stage, log)
-    stage.progress = [{ what: 'http.starting-client', done: 0, total: 1 }]
+    const opened = await open(config, state, log)
+    state.progress = [{ what: 'http.starting-client', done: 0, total: 1 }]
     await pages
-    stage.progress = []
-    const work = afterwards?.(opened.world, stage, { config, log }).catch((error: unknown) =>
+    state.progress = []
+    const work = afterwards?.(opened.world, state, { config, log }).catch((error: unknown) =>
       log.error(error, 'the demo could not be made'),
     )
-    return { url: server.url, stage, stop: () => stop(server, opened, work) }
+    return { url: server.url, state, stop: () => stop(server, opened, work) }
   } catch (error) {
     await server.stop(1_000)
     throw error
@@ -65,7 +65,7 @@ const proxyUnnamed =
 
 type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
 
-async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promise<Opened> {
+async function open(config: Config, state: ServerState, log: FastifyBaseLogger): Promise<Opened> {
   const { databaseUrl, requestsUrl, dataDirectory, keyFile, auditAnchor, auditArchive } = config
   const keys = openKeys(keyFile)
   const database = await openDatabase({
@@ -80,7 +80,7 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     upcast,
     digest: digestWith(keys.sealing),
     tell: (_type, done) => {
-      stage.progress = [{ what: 'http.indexing', done, total: done }]
+      state.progress = [{ what: 'http.indexing', done, total: done }]
     },
   })
   const relay = await startRelay({
@@ -93,8 +93,8 @@ async function open(config: Config, stage: Stage, log: FastifyBaseLogger): Promi
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys, demo })
-  stage.epoch = await epochOf(database)
-  stage.world = world
+  state.epoch = await epochOf(database)
+  state.world = world
   return { world, database, relay }
 }
 

@@ -6,7 +6,7 @@ import { programs } from '#server/demo/facts/practice-facts.ts'
 import { services } from '#server/demo/facts/service-facts.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
 import { type DemoMoment, type Hands, openHands, operationOf } from '#server/demo/making/hands.ts'
-import { holdSession, type Stage } from '#server/demo/making/hold-session.ts'
+import { type DemoContext, holdSession } from '#server/demo/making/hold-session.ts'
 import { groupRow } from '#server/demo/rows/appointment-rows.ts'
 import { commonRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/definition-rows.ts'
 import { demoActors, demoMadeOn, givePasswords, makeDemoStaff } from '#server/demo/rows/demo-staff.ts'
@@ -45,8 +45,8 @@ export async function makeDemo(world: World, making: Making): Promise<RestOfDemo
   const clock = demoClock((await demoMadeOn(world)) ?? (await makeDemoStaff(world)))
   await givePasswords(world)
   const actor = await demoActors(world)
-  const stage: Stage = { hands: openHands(world, await rowsOfDemo(world)), clock, actor }
-  const { first, rest } = stepsOf(stage)
+  const context: DemoContext = { hands: openHands(world, await rowsOfDemo(world)), clock, actor }
+  const { first, rest } = stepsOf(context)
   const told = (what: string, total: number) => (done: number) => report({ what, done, total })
 
   const isDay = await inOrder(first, {
@@ -66,36 +66,36 @@ function thrownOn(refusal: unknown): never {
 }
 
 /** The first person's day with all that it needs, then everything else. */
-function stepsOf(stage: Stage): { readonly first: readonly Step[]; readonly rest: readonly Step[] } {
-  const { clock } = stage
+function stepsOf(context: DemoContext): { readonly first: readonly Step[]; readonly rest: readonly Step[] } {
+  const { clock } = context
   const patients = demoPatients(clock)
   const today = okaforsDay(patients)
   const seenToday = new Set(today.flatMap((meeting) => [meeting.patient, ...(meeting.members ?? [])]))
   const first = [
-    ...structure(stage),
-    ...definitions(stage, 0, firstDefinitions),
-    ...serviceDefinitions(stage, 0, firstDefinitions),
-    ...patients.filter((patient) => seenToday.has(patient)).map((patient) => () => admit(stage, patient)),
-    ...today.flatMap((meeting) => [() => gather(stage, meeting), () => holdSession(stage, meeting)]),
+    ...structure(context),
+    ...definitions(context, 0, firstDefinitions),
+    ...serviceDefinitions(context, 0, firstDefinitions),
+    ...patients.filter((patient) => seenToday.has(patient)).map((patient) => () => admit(context, patient)),
+    ...today.flatMap((meeting) => [() => gather(context, meeting), () => holdSession(context, meeting)]),
   ]
   const rest = [
-    ...definitions(stage, firstDefinitions, starterKeys.length),
-    ...serviceDefinitions(stage, firstDefinitions, starterKeys.length),
-    ...patients.filter((patient) => !seenToday.has(patient)).map((patient) => () => admit(stage, patient)),
-    ...weeks(clock, patients).map((meeting) => () => holdSession(stage, meeting)),
+    ...definitions(context, firstDefinitions, starterKeys.length),
+    ...serviceDefinitions(context, firstDefinitions, starterKeys.length),
+    ...patients.filter((patient) => !seenToday.has(patient)).map((patient) => () => admit(context, patient)),
+    ...weeks(clock, patients).map((meeting) => () => holdSession(context, meeting)),
   ]
   return { first, rest }
 }
 
 /** Implementation set the practice up, long before today. */
-function before({ actor, clock }: Stage): DemoMoment {
+function before({ actor, clock }: DemoContext): DemoMoment {
   return { as: actor('implementation'), at: clock.time(-399, '09:00') }
 }
 
 /** Organizations, locations, programs, services and schedules; then who serves which program. */
-function structure(stage: Stage): readonly Step[] {
-  const { hands, clock } = stage
-  const moment = before(stage)
+function structure(context: DemoContext): readonly Step[] {
+  const { hands, clock } = context
+  const moment = before(context)
   return [
     ...structureRows(clock).map((row) => () => hands.create(row, moment)),
     ...programs.map(
@@ -160,9 +160,9 @@ function activate(
 }
 
 /** The starters from one place of the list to another, each published as staff would do it; who signs comes first. */
-function definitions(stage: Stage, from: number, to: number): readonly Step[] {
-  const { hands } = stage
-  const moment = before(stage)
+function definitions(context: DemoContext, from: number, to: number): readonly Step[] {
+  const { hands } = context
+  const moment = before(context)
   const common = from === 0 ? commonRows() : []
   return [
     ...common.map((row) => async () => {
@@ -189,10 +189,10 @@ async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Pr
 }
 
 /** The services say with which note they are documented, as soon as that note is there. */
-function serviceDefinitions(stage: Stage, from: number, to: number): readonly Step[] {
-  const { hands } = stage
+function serviceDefinitions(context: DemoContext, from: number, to: number): readonly Step[] {
+  const { hands } = context
   const there: readonly string[] = starterKeys.slice(from, to)
-  const moment = before(stage)
+  const moment = before(context)
   return services
     .filter(({ definition }) => definition !== undefined && there.includes(definition))
     .map(
@@ -214,7 +214,7 @@ function serviceDefinitions(stage: Stage, from: number, to: number): readonly St
 }
 
 /** Somebody is taken in and enrolled by those who may see the record, and diagnosed by the clinician. */
-async function admit({ hands, clock, actor }: Stage, patient: DemoPatient): Promise<void> {
+async function admit({ hands, clock, actor }: DemoContext, patient: DemoPatient): Promise<void> {
   const at = `${patient.enrolledOn ?? clock.today}T15:00:00.000Z`
   const enrolls = patient.confidential ? 'lindqvist' : 'sato'
   const does = { EpisodeOfCare: enrolls, Condition: patient.clinician }
@@ -224,7 +224,7 @@ async function admit({ hands, clock, actor }: Stage, patient: DemoPatient): Prom
 }
 
 /** A group exists before it meets. */
-async function gather({ hands, clock, actor }: Stage, { members }: DemoMeeting): Promise<void> {
+async function gather({ hands, clock, actor }: DemoContext, { members }: DemoMeeting): Promise<void> {
   if (members)
     await hands.create(groupRow(members, clock), { as: actor('sato'), at: clock.time(-60, '09:00') })
 }

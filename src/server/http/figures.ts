@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Stage } from '#server/http/exchange/stage.ts'
+import type { ServerState } from '#server/http/exchange/server-state.ts'
 
 const machineItself = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
@@ -7,11 +7,11 @@ const machineItself = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
  * What the process and the embedded database's worker hold in memory, in bytes, and how often the worker was started. For whoever
  * runs the house, on the machine itself: a request from elsewhere, or one that a proxy passes on, finds nothing here.
  */
-export function addFigures(app: FastifyInstance, stage: Stage): void {
+export function addFigures(app: FastifyInstance, state: ServerState): void {
   app.get('/health/figures', async (request, reply) => {
     if (!isAskedHere(request)) return reply.callNotFound()
     const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
-    const worker = await stage.world?.database.figures()
+    const worker = await state.world?.database.figures()
     return reply.header('cache-control', 'no-store').send({
       seconds: Math.round(process.uptime()),
       memory: { resident: rss, heap: heapUsed, buffers: arrayBuffers },

@@ -1,4 +1,4 @@
-import type { Stage } from '#server/http/exchange/stage.ts'
+import type { ServerState } from '#server/http/exchange/server-state.ts'
 
 /**
  * What the server can do at this moment (reliability.md AVL-7, INT-14): all; reading only, while the disk of the database is
@@ -12,7 +12,7 @@ const readiness = { whole: 'ready', full: 'read-only', away: 'degraded' } as con
 const patience = 4_000
 
 /** Asks the database, and waits no longer for it than whoever asks us would. */
-export async function readinessOf({ world, isStopping }: Stage): Promise<Readiness> {
+export async function readinessOf({ world, isStopping }: ServerState): Promise<Readiness> {
   if (isStopping) return 'stopping'
   if (!world) return 'starting'
   let late: NodeJS.Timeout | undefined

@@ -21,7 +21,7 @@ import {
 import { type Exchange, sendFailure, sendPlain } from '#server/http/exchange/exchange.ts'
 import { addressOf, hostsOf, isForUs, proxiesIn } from '#server/http/exchange/hosts.ts'
 import { auditConnection, auditForeignHost } from '#server/http/exchange/refusals.ts'
-import type { HttpSettings, Stage } from '#server/http/exchange/stage.ts'
+import type { HttpSettings, ServerState } from '#server/http/exchange/server-state.ts'
 import { addAccountRoutes } from '#server/http/routes/account-routes.ts'
 import { type Answering, addApiRoutes, type Method, type Route } from '#server/http/routes/api-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/session-routes.ts'
@@ -40,25 +40,25 @@ export type RunningServer = {
   stop(patience?: number): Promise<void>
 }
 
-/** Starts to listen at once; what it can answer grows with the stage. */
+/** Starts to listen at once; what it can answer grows with the state. */
 export async function startServer(
-  stage: Stage,
+  state: ServerState,
   settings: HttpSettings,
   log: FastifyBaseLogger,
 ): Promise<RunningServer> {
-  const begin = beginning(stage, settings)
-  const app = appWith(stage, settings, { log, begin })
+  const begin = beginning(state, settings)
+  const app = appWith(state, settings, { log, begin })
   const route = routeOver(app, begin)
-  addHealth(app, stage)
-  addFigures(app, stage)
+  addHealth(app, state)
+  addFigures(app, state)
   addApiRoutes(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
   addUnknown(app, route, begin)
-  await addPages(app, stage)
+  await addPages(app, state)
 
   const url = await app.listen({ host: settings.host, port: settings.port })
-  return { url, stop: (patience) => stopWithin(app, stage, patience) }
+  return { url, stop: (patience) => stopWithin(app, state, patience) }
 }
 
 /** What every answer carries, so that no page of elsewhere can read, frame or reinterpret it; under TLS, that there is no other way to come here (WEB-6). */
@@ -76,13 +76,13 @@ function alwaysSent(secure: boolean): Readonly<Record<string, string>> {
 
 type Begin = (request: FastifyRequest, reply: FastifyReply) => Exchange
 
-function beginning(stage: Stage, { secure }: HttpSettings): Begin {
+function beginning(state: ServerState, { secure }: HttpSettings): Begin {
   return (request, reply) => ({
     request,
     reply,
     requestId: request.id,
     address: addressOf(request),
-    stage,
+    state,
     cookie: { secure },
     startedAt: performance.now(),
   })
@@ -91,13 +91,13 @@ function beginning(stage: Stage, { secure }: HttpSettings): Begin {
 type Making = { readonly log: FastifyBaseLogger; readonly begin: Begin }
 
 /** The server without its routes: its limits, whom it believes, and what it refuses before a route is looked for. */
-function appWith(stage: Stage, settings: HttpSettings, { log, begin }: Making): FastifyInstance {
+function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Making): FastifyInstance {
   const limits = { ...usualLimits, ...settings.limits }
   const isProxy = proxiesIn(settings.trustedProxies ?? [])
   const headers = alwaysSent(settings.secure)
   const last: LastReplies = new WeakMap()
   const tell: TellRefusal = (address, status) => {
-    if (stage.world) void auditConnection(stage.world, address, status).catch((error) => log.error(error))
+    if (state.world) void auditConnection(state.world, address, status).catch((error) => log.error(error))
   }
   const app = fastify({
     loggerInstance: log,
@@ -135,7 +135,7 @@ function appWith(stage: Stage, settings: HttpSettings, { log, begin }: Making): 
     hosts ??= hostsOf(settings, portOf(app))
     if (isForUs(request, hosts)) return
     const exchange = begin(request, reply)
-    if (stage.world) await auditForeignHost(exchange, stage.world)
+    if (state.world) await auditForeignHost(exchange, state.world)
     return sendPlain(exchange, 'misdirected')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -190,34 +190,34 @@ function addUnknown(app: FastifyInstance, route: Route, begin: Begin): void {
   app.setNotFoundHandler((request, reply) => sendPlain(begin(request, reply), 'no-page'))
 }
 
-function addHealth(app: FastifyInstance, stage: Stage): void {
+function addHealth(app: FastifyInstance, state: ServerState): void {
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ live: true }),
   )
   app.get('/health/ready', async (_request, reply) => {
-    const state = await readinessOf(stage)
-    const ready = state === 'ready' || state === 'read-only'
+    const readiness = await readinessOf(state)
+    const ready = readiness === 'ready' || readiness === 'read-only'
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(!ready && { 'retry-after': '1' }) })
-      .send({ ready, state })
+      .send({ ready, state: readiness })
   })
 }
 
-async function addPages(app: FastifyInstance, stage: Stage): Promise<void> {
+async function addPages(app: FastifyInstance, state: ServerState): Promise<void> {
   const nowhere = `${tmpdir()}/goldthread-no-pages`
   mkdirSync(nowhere, { recursive: true })
   await app.register(async (pages) => {
     await pages.register(compress, { encodings: ['gzip'], threshold: 1024 })
     await pages.register(serveStatic, { root: nowhere, serve: false })
-    pages.get('/*', servePages(stage))
+    pages.get('/*', servePages(state))
   })
 }
 
-async function stopWithin(app: FastifyInstance, stage: Stage, patience = 10_000): Promise<void> {
-  stage.isStopping = true
+async function stopWithin(app: FastifyInstance, state: ServerState, patience = 10_000): Promise<void> {
+  state.isStopping = true
   const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(0, patience - 1_000))
   await app.close()
   clearTimeout(cut)
-  await stage.world?.refusals.flush()
+  await state.world?.refusals.flush()
 }

@@ -70,7 +70,7 @@ function draftFindings(
   formContext: FormContext,
 ): readonly Finding[] {
   const index = note.sections.indexOf(section)
-  return validateAnswers(form, section.data, { stage: 'draft', context: formContext })
+  return validateAnswers(form, section.data, { mode: 'draft', context: formContext })
     .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
     .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
@@ -118,7 +118,7 @@ function progressOf(
 ): NonNullable<NoteSection['progress']> {
   const answers = section.data
   if (Object.keys(answers).length === 0 && !section.narrative) return 'NotStarted'
-  const isOpen = validateAnswers(form, answers, { stage: 'final', context: formContext }).some(
+  const isOpen = validateAnswers(form, answers, { mode: 'final', context: formContext }).some(
     (finding) => finding.weight === 'blocks',
   )
   return isOpen ? 'InProgress' : 'Complete'

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
 import { demoActors, demoPassword, givePasswords, makeDemoStaff } from '#server/demo/rows/demo-staff.ts'
-import { emptyStage } from '#server/http/exchange/stage.ts'
+import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/server.ts'
 import { isInternal } from '#server/rights/internal-rights.ts'
 import { databaseKinds, makePlace, openTestDatabase } from '#tests/support/database.ts'
@@ -56,15 +56,15 @@ describe.each(databaseKinds)('the demo, whose passwords everybody knows, on the 
     ask(`${url}/api/v1/session`, 'POST', { body: { username: 'sato', password, token: true } })
 
   test('its people sign in while the house is the demo’s, and are strangers once it is not, whatever session they keep', async () => {
-    const stage = { ...emptyStage(), world: worldFor('demo') }
-    const server = await startServer(stage, http, pino({ level: 'silent' }))
+    const state = { ...emptyServerState(), world: worldFor('demo') }
+    const server = await startServer(state, http, pino({ level: 'silent' }))
     const signed = await signIn(server.url, demoPassword)
     expect(signed.status).toBe(200)
     const headers = { authorization: `Bearer ${signed.body.token}` }
     const read = () => ask(`${server.url}/api/v1/practices/riverbend-demo/Practitioners`, 'GET', { headers })
     expect((await read()).status).toBe(200)
 
-    stage.world = worldFor('practices')
+    state.world = worldFor('practices')
     const wrong = await signIn(server.url, 'not the password')
     const right = await signIn(server.url, demoPassword)
     expect(right.status).toBe(401)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptyStage, type HttpSettings } from '#server/http/exchange/stage.ts'
+import { emptyServerState, type HttpSettings } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { databaseKinds } from '#tests/support/database.ts'
 import { type InstallationRow, installationTrail } from '#tests/support/installation-trail.ts'
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   })
 
   test('a flood from ever new addresses leaves a bounded number of rows, and none of it is lost in the count', async () => {
-    const stage = { ...emptyStage(), world: server.world }
+    const state = { ...emptyServerState(), world: server.world }
     const settings = {
       host: '127.0.0.1',
       port: 0,
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       logLevel: 'silent',
       trustedProxies: ['127.0.0.1'],
     }
-    const other = await startServer(stage, settings, pino({ level: 'silent' }))
+    const other = await startServer(state, settings, pino({ level: 'silent' }))
     const before = await rows()
     for (let asked = 0; asked < 300; asked += 1) {
       const headers = { 'x-forwarded-for': `203.0.${asked % 7}.${asked % 250}` }
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const folder = mkdtempSync(join(tmpdir(), 'goldthread-pages-'))
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
     writeFileSync(join(folder, 'long.bin'), Buffer.alloc(48 * 2 ** 20, 7))
-    server.stage.clientDirectory = folder
+    server.state.clientDirectory = folder
     const other = await startBeside(server, {
       limits: { readTime: 600, readRate: 50 * 1024, checkTime: 100 },
     })
@@ -178,9 +178,9 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 })
 
 /** One more server of the same world, with settings of its own. */
-function startBeside({ world, stage }: TestServer, more: Partial<HttpSettings>): Promise<RunningServer> {
+function startBeside({ world, state }: TestServer, more: Partial<HttpSettings>): Promise<RunningServer> {
   const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...more }
-  return startServer({ ...stage, world }, settings, pino({ level: 'silent' }))
+  return startServer({ ...state, world }, settings, pino({ level: 'silent' }))
 }
 
 /** Asks for the long file and takes so many bytes of it twenty times a second. */

@@ -14,9 +14,9 @@ type Props = {
   readonly shape?: Shape
 }
 
-type Stage = 'nothing' | 'skeleton' | 'text' | 'cancel'
+type Phase = 'nothing' | 'skeleton' | 'text' | 'cancel'
 
-const stages: readonly (readonly [Stage, number])[] = [
+const phases: readonly (readonly [Phase, number])[] = [
   ['skeleton', 200],
   ['text', 2_000],
   ['cancel', 10_000],
@@ -33,10 +33,10 @@ const outlines: { readonly [S in Shape]: readonly Line[] } = {
 /** Nothing for 200 ms, then the outline of what comes, words after 2 s, a way out after 10 s (ux §5). */
 export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
   const words = useWords()
-  const stage = useStage()
-  if (stage === 'nothing') return <div aria-busy="true" />
+  const phase = usePhase()
+  if (phase === 'nothing') return <div aria-busy="true" />
 
-  const isLong = stage === 'text' || stage === 'cancel'
+  const isLong = phase === 'text' || phase === 'cancel'
   return (
     <div className="loading" aria-busy="true">
       {outlines[shape].map(({ key, width, height }) => (
@@ -48,7 +48,7 @@ export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
           {what === undefined ? words('ui.loading') : words('ui.loading-what', { what })}
         </p>
       )}
-      {stage === 'cancel' && onCancel && (
+      {phase === 'cancel' && onCancel && (
         <Button variant="default" onClick={onCancel}>
           {words('ui.stop-waiting')}
         </Button>
@@ -57,15 +57,15 @@ export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
   )
 }
 
-function useStage(): Stage {
-  const [stage, setStage] = useState<Stage>('nothing')
+function usePhase(): Phase {
+  const [phase, setPhase] = useState<Phase>('nothing')
 
   useEffect(() => {
-    const timers = stages.map(([next, after]) => setTimeout(() => setStage(next), after))
+    const timers = phases.map(([next, after]) => setTimeout(() => setPhase(next), after))
     return () => timers.forEach(clearTimeout)
   }, [])
 
-  return stage
+  return phase
 }
 
 function outline(height: number, widths: readonly number[]): readonly Line[] {

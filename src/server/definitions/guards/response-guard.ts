@@ -47,7 +47,7 @@ function fitted(
   const answers = response.answers
   const isDone = response.status !== 'Preliminary'
   const findings = validateAnswers(form, answers, {
-    stage: isDone ? 'final' : 'draft',
+    mode: isDone ? 'final' : 'draft',
     context: contextOf(response),
   })
     .filter(({ weight }) => weight === 'blocks')

@@ -14,7 +14,7 @@ import { filledAnswers } from './fill-note.ts'
 import type { DemoMoment, Hands } from './hands.ts'
 
 /** What holding a session needs: the hands, the clock and who is who among the staff. */
-export type Stage = {
+export type DemoContext = {
   readonly hands: Hands
   readonly clock: DemoClock
   readonly actor: (staffKey: string) => DemoMoment['as']
@@ -26,26 +26,26 @@ type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { 
  * Books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed.
  * Of one that an interrupted start has begun, only what is missing is done, and what a person has decided meanwhile stays.
  */
-export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<void> {
-  const body = appointmentBody(meeting, stage.clock)
+export async function holdSession(context: DemoContext, meeting: DemoMeeting): Promise<void> {
+  const body = appointmentBody(meeting, context.clock)
   const start = body.start ?? ''
-  const booked = { as: stage.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
-  await stage.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
-  const { status } = await stage.hands.read('Appointment', idOf(appointmentKey(meeting)), booked)
+  const booked = { as: context.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
+  await context.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
+  const { status } = await context.hands.read('Appointment', idOf(appointmentKey(meeting)), booked)
   if (!mayGoOn.includes(status)) return
 
   const during = { as: booked.as, at: minutesAfter(start, 1) }
   switch (meeting.course) {
     case 'noshow':
-      return moveAppointment(stage, meeting, { ...during, at: minutesAfter(start, 16) })
+      return moveAppointment(context, meeting, { ...during, at: minutesAfter(start, 16) })
     case 'cancelled':
-      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -60 * 5) })
+      return moveAppointment(context, meeting, { ...booked, at: minutesAfter(start, -60 * 5) })
     case 'checked-in':
-      return moveAppointment(stage, meeting, { ...booked, at: minutesAfter(start, -5) })
+      return moveAppointment(context, meeting, { ...booked, at: minutesAfter(start, -5) })
     case 'running':
-      return writeNote(stage, meeting, { moment: during, isWhole: false })
+      return writeNote(context, meeting, { moment: during, isWhole: false })
     case 'fulfilled':
-      return holdAndSign(stage, meeting, { start, moment: during })
+      return holdAndSign(context, meeting, { start, moment: during })
     default:
       return
   }
@@ -54,7 +54,11 @@ export async function holdSession(stage: Stage, meeting: DemoMeeting): Promise<v
 /** Where a meeting stands that has not taken its course yet; one with a note is checked in until the last signature. */
 const mayGoOn: readonly string[] = ['pending', 'booked', 'arrived', 'checked-in']
 
-async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<void> {
+async function moveAppointment(
+  { hands }: DemoContext,
+  meeting: DemoMeeting,
+  moment: DemoMoment,
+): Promise<void> {
   const stored = await hands.read('Appointment', idOf(appointmentKey(meeting)), moment)
   if (stored.status !== 'booked') return
   const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
@@ -70,32 +74,36 @@ async function moveAppointment({ hands }: Stage, meeting: DemoMeeting, moment: D
 }
 
 async function writeNote(
-  stage: Stage,
+  context: DemoContext,
   meeting: DemoMeeting,
   { moment, isWhole }: { moment: DemoMoment; isWhole: boolean },
 ): Promise<void> {
-  const opened = await startNote(stage, meeting, moment)
-  await addDiagnoses(stage, meeting, { opened, moment })
-  await fillNote(stage, meeting, { opened, moment, isWhole })
+  const opened = await startNote(context, meeting, moment)
+  await addDiagnoses(context, meeting, { opened, moment })
+  await fillNote(context, meeting, { opened, moment, isWhole })
 }
 
 async function holdAndSign(
-  stage: Stage,
+  context: DemoContext,
   meeting: DemoMeeting,
   { start, moment }: { start: string; moment: DemoMoment },
 ): Promise<void> {
   const written = { ...moment, at: minutesAfter(start, meeting.minutes + 5) }
-  const opened = await startNote(stage, meeting, moment)
-  await addDiagnoses(stage, meeting, { opened, moment })
-  await fillNote(stage, meeting, { opened, moment: written, isWhole: true })
+  const opened = await startNote(context, meeting, moment)
+  await addDiagnoses(context, meeting, { opened, moment })
+  await fillNote(context, meeting, { opened, moment: written, isWhole: true })
   if (meeting.signedAfterHours === undefined) return
-  await signNote(stage, opened, {
+  await signNote(context, opened, {
     ...moment,
     at: minutesAfter(start, meeting.minutes + Math.ceil(meeting.signedAfterHours * 60)),
   })
 }
 
-async function startNote({ hands }: Stage, meeting: DemoMeeting, moment: DemoMoment): Promise<OpenNote> {
+async function startNote(
+  { hands }: DemoContext,
+  meeting: DemoMeeting,
+  moment: DemoMoment,
+): Promise<OpenNote> {
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const body = { noteDefinition: referTo('NoteDefinition', `demo-def-${definition}`) }
   return hands.perform('appointment.startNote', { id: idOf(appointmentKey(meeting)), body }, moment)
@@ -104,7 +112,7 @@ async function startNote({ hands }: Stage, meeting: DemoMeeting, moment: DemoMom
 type InNote = { readonly opened: OpenNote; readonly moment: DemoMoment; readonly isWhole?: boolean }
 
 async function addDiagnoses(
-  { hands }: Stage,
+  { hands }: DemoContext,
   { patient }: DemoMeeting,
   { opened, moment }: InNote,
 ): Promise<void> {
@@ -125,7 +133,7 @@ async function addDiagnoses(
 }
 
 async function fillNote(
-  { hands }: Stage,
+  { hands }: DemoContext,
   meeting: DemoMeeting,
   { opened, moment, isWhole }: InNote,
 ): Promise<void> {
@@ -148,7 +156,11 @@ function isBegun({ sections }: Note): boolean {
 
 const unsigned: readonly string[] = ['Draft', 'ReadyToSign']
 
-async function signNote({ hands }: Stage, { note: { id } }: OpenNote, moment: DemoMoment): Promise<void> {
+async function signNote(
+  { hands }: DemoContext,
+  { note: { id } }: OpenNote,
+  moment: DemoMoment,
+): Promise<void> {
   const note = await hands.read('Note', id, moment)
   if (!unsigned.includes(note.signingState)) return
   const ready = await hands.perform('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)

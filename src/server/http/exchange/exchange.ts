@@ -6,9 +6,9 @@ import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/o
 import type { Actor } from '#shared/permissions/actor.ts'
 import { isCrossSite } from './cross-site.ts'
 import { type PlainRefusal, type Problem, plainProblem, problemOf } from './problem.ts'
+import type { ServerState } from './server-state.ts'
 import { type CookieSettings, tokenOf } from './session-cookie.ts'
 import { speakIn } from './speak.ts'
-import type { Stage } from './stage.ts'
 
 /** One request on its way: its id, who asks, and what the server is at this moment. */
 export type Exchange = {
@@ -17,7 +17,7 @@ export type Exchange = {
   readonly requestId: string
   /** Who asks, as far as the network knows. */
   readonly address: string
-  readonly stage: Stage
+  readonly state: ServerState
   readonly cookie: CookieSettings
   readonly startedAt: number
 }
@@ -26,10 +26,10 @@ export type Exchange = {
 export async function sessionOf(
   exchange: Exchange,
 ): Promise<Outcome<{ readonly world: World; readonly session: Session }>> {
-  const { request, stage, cookie } = exchange
-  const { world } = stage
-  if (!world || stage.isStopping)
-    return failed({ kind: 'unavailable', because: stage.isStopping ? 'http.stopping' : 'http.starting' })
+  const { request, state, cookie } = exchange
+  const { world } = state
+  if (!world || state.isStopping)
+    return failed({ kind: 'unavailable', because: state.isStopping ? 'http.stopping' : 'http.starting' })
   const isBearer = request.headers.authorization !== undefined
   if (!isBearer && isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
 
@@ -96,11 +96,11 @@ function lingerAfterAnswer({ request: { raw } }: Exchange): void {
   for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(cut))
 }
 
-function setCommonHeaders({ reply, stage, startedAt }: Exchange): void {
+function setCommonHeaders({ reply, state, startedAt }: Exchange): void {
   const elapsed = performance.now() - startedAt
   reply.headers({
     'cache-control': 'no-store',
-    'x-epoch': stage.epoch,
+    'x-epoch': state.epoch,
     'x-request-time': elapsed.toFixed(1),
   })
 }

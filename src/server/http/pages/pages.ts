@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Stage } from '#server/http/exchange/stage.ts'
+import type { ServerState } from '#server/http/exchange/server-state.ts'
 import { policyOf } from './page-policy.ts'
 import { sendWaiting } from './waiting-page.ts'
 
@@ -17,11 +17,13 @@ const serviceWorker = '/service-worker.js'
  * Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts
  * run (WEB-1). The page itself is kept by no cache, which would keep the addresses of records with it.
  */
-export function servePages(stage: Stage): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+export function servePages(
+  state: ServerState,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   let page: Page | undefined
   return async (request, reply) => {
-    const { clientDirectory } = stage
-    if (!clientDirectory || !stage.world) return sendWaiting(stage, request, reply)
+    const { clientDirectory } = state
+    if (!clientDirectory || !state.world) return sendWaiting(state, request, reply)
 
     const path = decoded(request.url.split('?')[0] ?? '/')
     if (path === undefined || path.includes('..')) return reply.code(404).send()

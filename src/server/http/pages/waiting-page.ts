@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerState } from '#server/http/exchange/server-state.ts'
 import { languageOf, speakIn } from '#server/http/exchange/speak.ts'
-import type { Stage } from '#server/http/exchange/stage.ts'
 import { waitingPolicy } from './page-policy.ts'
 
 const looks = `
@@ -35,9 +35,9 @@ const script = `
 `
 
 /** While there is nothing to show yet: what is being made and how far it is; as JSON for the page itself, which asks again. */
-export function sendWaiting(stage: Stage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendWaiting(state: ServerState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.headers['accept-language']
-  const parts = partsOf(stage, locale)
+  const parts = partsOf(state, locale)
   reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '1' })
   if (request.headers.accept === 'application/json') return reply.send(parts)
 
@@ -50,7 +50,7 @@ export function sendWaiting(stage: Stage, request: FastifyRequest, reply: Fastif
 
 type Part = { readonly text: string; readonly done: number; readonly total: number }
 
-function partsOf({ progress }: Stage, locale: string | undefined): readonly Part[] {
+function partsOf({ progress }: ServerState, locale: string | undefined): readonly Part[] {
   const speak = speakIn(locale)
   return progress.map(({ what, done, total }) => ({
     text: total > 1 ? speak('http.part', { part: speak(what), done, total }) : speak(what),

@@ -79,7 +79,7 @@ async function refuse(
   failure: Failure,
   refused: { readonly operation: string; readonly personId: string | null },
 ): Promise<unknown> {
-  const { world } = exchange.stage
+  const { world } = exchange.state
   if (world && failure.kind !== 'unavailable')
     await auditRefusal(exchange, world, { ...refused, failure, type: 'Session' })
   return sendFailure(exchange, failure)

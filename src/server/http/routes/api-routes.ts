@@ -94,7 +94,7 @@ function answerDisallowed(known: readonly (readonly [Method, OperationId])[]): A
 type Told = { readonly operation: OperationId; readonly session: Session | undefined }
 
 async function refuse(exchange: Exchange, failure: Failure, { operation, session }: Told): Promise<unknown> {
-  const { world } = exchange.stage
+  const { world } = exchange.state
   if (world && failure.kind !== 'unavailable')
     await auditRefusal(exchange, world, {
       failure,

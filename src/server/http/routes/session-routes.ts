@@ -111,7 +111,7 @@ async function welcome(exchange: Exchange): Promise<unknown> {
 
 /** For the sign-in screen: is the server ready, how far is the demo, who can be chosen there. Nobody is signed in yet. */
 async function start(exchange: Exchange): Promise<unknown> {
-  const { world, progress, demoRoles } = exchange.stage
+  const { world, progress, demoRoles } = exchange.state
   const value = { ready: world !== undefined, demo: demoRoles.length > 0, progress, roles: demoRoles }
   return sendAnswer(exchange, { value, status: 200 })
 }
@@ -119,14 +119,14 @@ async function start(exchange: Exchange): Promise<unknown> {
 type Door = { readonly world: World; readonly body: Readonly<Record<string, unknown>> }
 
 /** What sign-in and welcome have in common: a world, the same site, a JSON object. */
-async function openDoor({ request, stage }: Exchange): Promise<Outcome<Door>> {
-  if (!stage.world || stage.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
+async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
+  if (!state.world || state.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
   if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
   const body = await readBody(request.raw)
   if (!body.ok) return body
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
     return failed({ kind: 'malformed', what: 'http.object-expected' })
-  return succeeded({ world: stage.world, body: membersOf(body.value) })
+  return succeeded({ world: state.world, body: membersOf(body.value) })
 }
 
 function actingOf({ request, requestId, address }: Exchange): Outcome<ActingAs> {
@@ -145,7 +145,7 @@ async function refuse(
     session,
   }: { readonly failure: Failure; readonly operation: string; readonly session?: Session | undefined },
 ): Promise<unknown> {
-  const { world } = exchange.stage
+  const { world } = exchange.state
   const personId = session?.personId ?? null
   if (world && failure.kind !== 'unavailable')
     await auditRefusal(exchange, world, { failure, operation, personId, type: 'Session' })

@@ -9,15 +9,15 @@ export type AnswerChange =
   | { readonly op: 'remove'; readonly path: string }
 
 /** The answers of a scope as they are stored; what is hidden goes under `_parked` in a draft and is left out when final. */
-export function answersOf(forms: readonly FormNode[], scope: Scope, stage: 'draft' | 'final'): Answers {
+export function answersOf(forms: readonly FormNode[], scope: Scope, mode: 'draft' | 'final'): Answers {
   const shown: { [id: string]: Answer } = {}
   const parked: { [id: string]: Answer } = {}
   for (const node of flat(forms, scope)) {
-    const answer = answerOf(node, stage)
+    const answer = answerOf(node, mode)
     if (answer !== undefined) (node.isActive ? shown : parked)[node.form.id] = answer
   }
 
-  const keepsParked = stage === 'draft' && Object.keys(parked).length > 0
+  const keepsParked = mode === 'draft' && Object.keys(parked).length > 0
   return keepsParked ? { ...shown, _parked: parked } : shown
 }
 
@@ -47,8 +47,8 @@ function flat(forms: readonly FormNode[], scope: Scope): readonly AnswerNode[] {
   })
 }
 
-function answerOf(node: AnswerNode, stage: 'draft' | 'final'): Answer | undefined {
+function answerOf(node: AnswerNode, mode: 'draft' | 'final'): Answer | undefined {
   if (node.form.element.type !== 'Repeater') return node.value
   if (node.rows.length === 0) return undefined
-  return node.rows.map((row) => ({ _rowId: row.rowId, ...answersOf(node.form.children, row, stage) }))
+  return node.rows.map((row) => ({ _rowId: row.rowId, ...answersOf(node.form.children, row, mode) }))
 }

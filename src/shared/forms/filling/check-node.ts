@@ -12,24 +12,28 @@ import { type Evaluation, groupHolds } from './evaluate-node.ts'
 import { findingOf } from './misfit-findings.ts'
 
 /** A draft is checked for what is there; a final form also for what is missing. */
-export type Stage = 'draft' | 'final'
+export type ValidationMode = 'draft' | 'final'
 
 type Place = { readonly node: AnswerNode; readonly pointer: string; readonly label: string }
 
 /** All findings on one place of the answers. Hidden places have none; those spared by `unless` only keep their type. */
-export function checkNode(evaluation: Evaluation, node: AnswerNode, stage: Stage): readonly Finding[] {
+export function checkNode(
+  evaluation: Evaluation,
+  node: AnswerNode,
+  mode: ValidationMode,
+): readonly Finding[] {
   const { element } = node.form
   if (!node.isActive || !holdsAnswer(element)) return []
 
   const place: Place = { node, pointer: pointerOf(node), label: labelOf(element) }
   if (node.isTooLarge) return [{ ...warning(place, 'forms.too-large') }]
-  if (element.type === 'Repeater') return rowFindings(place, stage)
-  if (isBlank(node.value)) return missingFindings(place, stage)
+  if (element.type === 'Repeater') return rowFindings(place, mode)
+  if (isBlank(node.value)) return missingFindings(place, mode)
 
   const schema = node.isSpared ? bareSchema(element) : valueSchema(element)
   const shape = misfits(schema, node.value).map((misfit) => findingOf(misfit, place, element))
   if (shape.length > 0 || node.isSpared) return shape
-  return [...tooFew(place, stage), ...authorFindings(evaluation, place)]
+  return [...tooFew(place, mode), ...authorFindings(evaluation, place)]
 }
 
 /** The findings of the checks across fields of a definition. */
@@ -78,9 +82,9 @@ function blocking(
   return { pointer, weight: 'blocks', message, parameters: { path: label, ...parameters } }
 }
 
-function missingFindings(place: Place, stage: Stage): readonly Finding[] {
+function missingFindings(place: Place, mode: ValidationMode): readonly Finding[] {
   const { isRequired, isSpared } = place.node
-  const isMissing = stage === 'final' && isRequired && !isSpared && !isSilent(place.node.form.element)
+  const isMissing = mode === 'final' && isRequired && !isSpared && !isSilent(place.node.form.element)
   return isMissing ? [blocking(place, 'forms.required')] : []
 }
 
@@ -89,21 +93,21 @@ function isSilent(element: Element): boolean {
   return element.hidden === true || (element.calculation !== undefined && !element.calculation.editable)
 }
 
-function rowFindings(place: Place, stage: Stage): readonly Finding[] {
+function rowFindings(place: Place, mode: ValidationMode): readonly Finding[] {
   const { rows, isRequired, isSpared } = place.node
   const { min, max } = place.node.form.element.repeats ?? {}
   if (max !== undefined && rows.length > max) return [blocking(place, 'forms.most-entries', { max })]
-  if (stage === 'draft' || isSpared) return []
+  if (mode === 'draft' || isSpared) return []
   if (rows.length === 0 && isRequired) return [blocking(place, 'forms.required')]
   return rows.length > 0 && rows.length < (min ?? 0)
     ? [blocking(place, 'forms.fewest-entries', { min: min ?? 0 })]
     : []
 }
 
-function tooFew(place: Place, stage: Stage): readonly Finding[] {
+function tooFew(place: Place, mode: ValidationMode): readonly Finding[] {
   const { element } = place.node.form
   const min = element.repeats?.min ?? 0
-  if (stage === 'draft' || !element.repeats || listOf(place.node.value).length >= min) return []
+  if (mode === 'draft' || !element.repeats || listOf(place.node.value).length >= min) return []
   return [blocking(place, 'forms.fewest-entries', { min })]
 }
 

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import type { Stage } from '#shared/forms/filling/check-node.ts'
+import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type OpenAnswers, openAnswers } from './open-answers.ts'
@@ -66,7 +66,7 @@ export type StoredSection = { readonly key: string; readonly form: Form; readonl
 /** All findings of sections that may ask each other, a list for each section in their order. */
 export function validateSections(
   sections: readonly StoredSection[],
-  stage: Stage,
+  mode: ValidationMode,
   context: FormContext,
 ): readonly (readonly Finding[])[] {
   let rows = 0
@@ -79,5 +79,5 @@ export function validateSections(
     answers: openAnswers(form, answers, { ...context, newId }),
   }))
   linkSections(opened)()
-  return opened.map(({ answers }) => answers.validate(stage))
+  return opened.map(({ answers }) => answers.validate(mode))
 }

@@ -2,7 +2,7 @@ import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from
 import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-nodes.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
-import { checkNode, crossFindings, type Stage } from '#shared/forms/filling/check-node.ts'
+import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
 import { calculated } from '#shared/forms/filling/evaluate-node.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
@@ -42,11 +42,11 @@ export type OpenAnswers = {
   /** The same for a question in the rows of a list elsewhere. */
   readonly setContextRows: (path: string, rows: readonly Read[]) => void
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
-  readonly validateSection: (sectionId: string, stage: Stage) => readonly Finding[]
+  readonly validateSection: (sectionId: string, mode: ValidationMode) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
-  readonly validate: (stage: Stage) => readonly Finding[]
+  readonly validate: (mode: ValidationMode) => readonly Finding[]
   /** Answers as they are stored; hidden ones under `_parked` in a draft, left out when final. */
-  readonly toAnswers: (stage?: Stage) => Answers
+  readonly toAnswers: (mode?: ValidationMode) => Answers
   /** What has to be written over `base` (as loaded or last handed over), one entry for each element that differs. */
   readonly changedSince: (base: Answers) => readonly AnswerChange[]
   /** Takes in other answers (a newer stored copy): what differs is set, what is equal stays untouched. */
@@ -88,10 +88,10 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     restore: (path) => restore(work, path),
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     setContextRows: (path, rows) => setContextRows(work, path, rows),
-    validateSection: (sectionId, stage) => settle(work, [], () => validateSection(work, sectionId, stage)),
-    validate: (stage) =>
-      settle(work, [], () => [...checked(work, everyNode(work), stage), ...crossFindings(work)]),
-    toAnswers: (stage = 'draft') => answersOf(form.roots, work.root, stage),
+    validateSection: (sectionId, mode) => settle(work, [], () => validateSection(work, sectionId, mode)),
+    validate: (mode) =>
+      settle(work, [], () => [...checked(work, everyNode(work), mode), ...crossFindings(work)]),
+    toAnswers: (mode = 'draft') => answersOf(form.roots, work.root, mode),
     changedSince: (base) => changesBetween(base, answersOf(form.roots, work.root, 'draft')),
     replace: (next) => replace(work, next),
     firstFinding: () => firstFinding(work),
@@ -205,19 +205,19 @@ function changeContext(work: Work, path: string, change: FormContext): void {
   settle(work, places, () => undefined)
 }
 
-function validateSection(work: Work, sectionId: string, stage: Stage): readonly Finding[] {
+function validateSection(work: Work, sectionId: string, mode: ValidationMode): readonly Finding[] {
   const { sectionOf } = work.form
   const nodes = everyNode(work).filter((node) => sectionOf.get(node.form.id) === sectionId)
-  return checked(work, nodes, stage)
+  return checked(work, nodes, mode)
 }
 
 function everyNode(work: Work): readonly AnswerNode[] {
   return work.form.roots.flatMap((root) => nodesOf(work.root, root))
 }
 
-function checked(work: Work, nodes: readonly AnswerNode[], stage: Stage): readonly Finding[] {
+function checked(work: Work, nodes: readonly AnswerNode[], mode: ValidationMode): readonly Finding[] {
   return nodes.flatMap((node) => {
-    const found = checkNode(work, node, stage)
+    const found = checkNode(work, node, mode)
     if (!sameFindings(node.findings, found)) work.show(node, found)
     return found
   })

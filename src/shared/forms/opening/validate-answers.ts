@@ -1,6 +1,6 @@
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import type { Stage } from '#shared/forms/filling/check-node.ts'
+import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { openAnswers } from './open-answers.ts'
@@ -12,11 +12,11 @@ import { openAnswers } from './open-answers.ts'
 export function validateAnswers(
   form: Form,
   answers: Answers,
-  { stage, context = {} }: { readonly stage: Stage; readonly context?: FormContext | undefined },
+  { mode, context = {} }: { readonly mode: ValidationMode; readonly context?: FormContext | undefined },
 ): readonly Finding[] {
   const strangers = Object.keys(answers).filter((id) => id !== '_parked' && !form.nodes.has(id))
   const unknown: readonly Finding[] = strangers.map((id) => unknownKey(`/${id}`, id))
-  return [...unknown, ...misplaced(form, answers), ...open(form, answers, context).validate(stage)]
+  return [...unknown, ...misplaced(form, answers), ...open(form, answers, context).validate(mode)]
 }
 
 /** The answers as they are kept when a form is done: without what is hidden, calculations up to date. */

@@ -13,13 +13,13 @@ export function answerSchemas(form: Form): { readonly draft: JsonSchema; readonl
   return { draft: objectOf(form, form.roots, 'draft'), final: objectOf(form, form.roots, 'final') }
 }
 
-type Stage = 'draft' | 'final'
+type ValidationMode = 'draft' | 'final'
 
-function objectOf(form: Form, nodes: readonly FormNode[], stage: Stage): JsonSchema {
+function objectOf(form: Form, nodes: readonly FormNode[], mode: ValidationMode): JsonSchema {
   const held = flat(nodes)
   const properties: { [id: string]: JsonSchema } = { _parked: { type: 'object' } }
-  for (const node of held) properties[node.id] = schemaOf(form, node, stage)
-  const demands = [...held.flatMap((node) => limitsOf(form, node, stage)), ...required(form, held, stage)]
+  for (const node of held) properties[node.id] = schemaOf(form, node, mode)
+  const demands = [...held.flatMap((node) => limitsOf(form, node, mode)), ...required(form, held, mode)]
   return {
     type: 'object',
     properties,
@@ -35,36 +35,36 @@ function flat(nodes: readonly FormNode[]): readonly FormNode[] {
   })
 }
 
-function schemaOf(form: Form, node: FormNode, stage: Stage): JsonSchema {
+function schemaOf(form: Form, node: FormNode, mode: ValidationMode): JsonSchema {
   const { repeats = {}, type } = node.element
-  if (type !== 'Repeater') return wholeSchema(node, stage)
+  if (type !== 'Repeater') return wholeSchema(node, mode)
 
-  const row = objectOf(form, node.children, stage)
+  const row = objectOf(form, node.children, mode)
   const items: JsonSchema = { ...row, properties: { ...row.properties, _rowId: { type: 'string' } } }
-  return counted({ type: 'array', items, maxItems: repeats.max ?? 500 }, node, stage)
+  return counted({ type: 'array', items, maxItems: repeats.max ?? 500 }, node, mode)
 }
 
 /** What `unless` may spare stands beside the properties; the type holds always. */
-function wholeSchema(node: FormNode, stage: Stage): JsonSchema {
+function wholeSchema(node: FormNode, mode: ValidationMode): JsonSchema {
   const { element } = node
-  return element.unless ? bareSchema(element) : counted(valueSchema(element), node, stage)
+  return element.unless ? bareSchema(element) : counted(valueSchema(element), node, mode)
 }
 
-function limitsOf(form: Form, node: FormNode, stage: Stage): readonly JsonSchema[] {
+function limitsOf(form: Form, node: FormNode, mode: ValidationMode): readonly JsonSchema[] {
   const { unless, type } = node.element
   const spared = unless && type !== 'Repeater' ? groupSchema(form, node, unless) : unsaid
   if (spared === unsaid) return []
-  return [{ anyOf: [spared, { properties: { [node.id]: counted(valueSchema(node.element), node, stage) } }] }]
+  return [{ anyOf: [spared, { properties: { [node.id]: counted(valueSchema(node.element), node, mode) } }] }]
 }
 
-function required(form: Form, held: readonly FormNode[], stage: Stage): readonly JsonSchema[] {
-  return stage === 'final' ? held.flatMap((node) => demandsOf(form, node)) : []
+function required(form: Form, held: readonly FormNode[], mode: ValidationMode): readonly JsonSchema[] {
+  return mode === 'final' ? held.flatMap((node) => demandsOf(form, node)) : []
 }
 
 /** How many entries there must be at least is asked of a final form only. */
-function counted(schema: JsonSchema, { element }: FormNode, stage: Stage): JsonSchema {
+function counted(schema: JsonSchema, { element }: FormNode, mode: ValidationMode): JsonSchema {
   const min = element.repeats?.min ?? 0
-  return stage === 'final' && element.repeats && min > 0 ? { ...schema, minItems: min } : schema
+  return mode === 'final' && element.repeats && min > 0 ? { ...schema, minItems: min } : schema
 }
 
 function demandsOf(form: Form, node: FormNode): readonly JsonSchema[] {

@@ -11,7 +11,7 @@ export type DemoRole = { readonly login: string; readonly name: string; readonly
  * What the HTTP side shows at this moment: it listens before there is a world, and goes on while the demo is being made.
  * The start and the demo write it, requests only read it.
  */
-export type Stage = {
+export type ServerState = {
   world: World | undefined
   /** Changed by a restore; every answer carries it. */
   epoch: string
@@ -22,8 +22,8 @@ export type Stage = {
   clientDirectory: string | undefined
 }
 
-/** The stage before anything is there. */
-export function emptyStage(): Stage {
+/** The state before anything is there. */
+export function emptyServerState(): ServerState {
   return {
     world: undefined,
     epoch: '',
