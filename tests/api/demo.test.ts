@@ -8,8 +8,8 @@ import { demoClock } from '#server/demo/facts/clock.ts'
 import { idOf } from '#server/demo/facts/keys.ts'
 import { demoPatients } from '#server/demo/facts/people.ts'
 import { type DemoProgress, makeDemo } from '#server/demo/make-demo.ts'
+import { openDemoClient } from '#server/demo/making/demo-client.ts'
 import { isDemoWhole, rowsOfDemo } from '#server/demo/making/demo-mark.ts'
-import { openHands } from '#server/demo/making/hands.ts'
 import { holdSession } from '#server/demo/making/hold-session.ts'
 import { demoActors, demoMadeOn, demoPracticeId } from '#server/demo/rows/demo-staff.ts'
 import { weeklyMeetings } from '#server/demo/rows/sessions.ts'
@@ -133,8 +133,8 @@ describe('the demo practice', () => {
 
   test('a note that waits for a supervisor is left as it is when a start comes by again', async () => {
     const clock = demoClock((await demoMadeOn(world)) ?? '')
-    const hands = openHands(world, await rowsOfDemo(world))
-    const state = { hands, clock, actor: await demoActors(world) }
+    const client = openDemoClient(world, await rowsOfDemo(world))
+    const context = { client, clock, actor: await demoActors(world) }
     const patients = demoPatients(clock)
     const held = [...new Set(patients.map(({ clinician }) => clinician))].flatMap((clinician) => {
       const days = { from: -40, to: -5, weekday: 2, hour: 18 }
@@ -144,10 +144,10 @@ describe('the demo practice', () => {
       return meetings.find(({ signedAfterHours }) => signedAfterHours !== undefined) ?? []
     })
 
-    for (const meeting of held) await holdSession(state, meeting)
+    for (const meeting of held) await holdSession(context, meeting)
     const waiting = await partlySigned()
     expect(waiting.length).toBeGreaterThan(0)
-    for (const meeting of held) await holdSession(state, meeting)
+    for (const meeting of held) await holdSession(context, meeting)
     expect(await partlySigned()).toEqual(waiting)
   })
 

@@ -5,7 +5,12 @@ import { type DemoPatient, demoPatients } from '#server/demo/facts/people.ts'
 import { programs } from '#server/demo/facts/practice-facts.ts'
 import { services } from '#server/demo/facts/service-facts.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
-import { type DemoMoment, type Hands, openHands, operationOf } from '#server/demo/making/hands.ts'
+import {
+  type DemoClient,
+  type DemoMoment,
+  openDemoClient,
+  operationOf,
+} from '#server/demo/making/demo-client.ts'
 import { type DemoContext, holdSession } from '#server/demo/making/hold-session.ts'
 import { groupRow } from '#server/demo/rows/appointment-rows.ts'
 import { commonRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/definition-rows.ts'
@@ -45,7 +50,7 @@ export async function makeDemo(world: World, making: Making): Promise<RestOfDemo
   const clock = demoClock((await demoMadeOn(world)) ?? (await makeDemoStaff(world)))
   await givePasswords(world)
   const actor = await demoActors(world)
-  const context: DemoContext = { hands: openHands(world, await rowsOfDemo(world)), clock, actor }
+  const context: DemoContext = { client: openDemoClient(world, await rowsOfDemo(world)), clock, actor }
   const { first, rest } = stepsOf(context)
   const told = (what: string, total: number) => (done: number) => report({ what, done, total })
 
@@ -94,23 +99,23 @@ function before({ actor, clock }: DemoContext): DemoMoment {
 
 /** Organizations, locations, programs, services and schedules; then who serves which program. */
 function structure(context: DemoContext): readonly Step[] {
-  const { hands, clock } = context
+  const { client, clock } = context
   const moment = before(context)
   return [
-    ...structureRows(clock).map((row) => () => hands.create(row, moment)),
+    ...structureRows(clock).map((row) => () => client.create(row, moment)),
     ...programs.map(
       ({ key }) =>
         () =>
-          activate(hands, 'Program', { key: `demo-prog-${key}`, moment }),
+          activate(client, 'Program', { key: `demo-prog-${key}`, moment }),
     ),
     ...services.map(
       ({ key }) =>
         () =>
-          activate(hands, 'HealthcareService', { key: `demo-svc-${key}`, moment }),
+          activate(client, 'HealthcareService', { key: `demo-svc-${key}`, moment }),
     ),
     ...staff.map(({ key, programs: served }) => () => {
       const keys = served === 'all' ? programs.map((program) => program.key) : served
-      return change(hands, 'Practitioner', {
+      return change(client, 'Practitioner', {
         key: `demo-pra-${key}`,
         moment,
         isDone: ({ programs: stored }) => stored !== undefined,
@@ -136,22 +141,22 @@ type Changing<Type extends Changed> = {
 }
 
 async function change<Type extends Changed>(
-  hands: Hands,
+  client: DemoClient,
   type: Type,
   { key, moment, operations, isDone }: Changing<Type>,
 ): Promise<void> {
-  const row = await hands.read(type, idOf(key), moment)
+  const row = await client.read(type, idOf(key), moment)
   if (isDone(row)) return
   const { versionId } = row.meta
-  await hands.act(operationOf(type, 'patch'), { id: idOf(key), versionId, body: operations }, moment)
+  await client.act(operationOf(type, 'patch'), { id: idOf(key), versionId, body: operations }, moment)
 }
 
 function activate(
-  hands: Hands,
+  client: DemoClient,
   type: 'Program' | 'HealthcareService',
   { key, moment }: Pick<Changing<Changed>, 'key' | 'moment'>,
 ): Promise<void> {
-  return change(hands, type, {
+  return change(client, type, {
     key,
     moment,
     isDone: ({ status }) => status !== 'Draft',
@@ -161,27 +166,27 @@ function activate(
 
 /** The starters from one place of the list to another, each published as staff would do it; who signs comes first. */
 function definitions(context: DemoContext, from: number, to: number): readonly Step[] {
-  const { hands } = context
+  const { client } = context
   const moment = before(context)
   const common = from === 0 ? commonRows() : []
   return [
     ...common.map((row) => async () => {
-      await hands.create(row, moment)
-      await publish(hands, row, moment)
+      await client.create(row, moment)
+      await publish(client, row, moment)
     }),
     ...starterKeys.slice(from, to).map((key) => async () => {
       const rows = starterRows(readStarter(key))
-      for (const row of rows) await hands.create(row, moment)
+      for (const row of rows) await client.create(row, moment)
       const definition = rows.at(-1)
-      if (definition) await publish(hands, definition, moment)
+      if (definition) await publish(client, definition, moment)
     }),
   ]
 }
 
-async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Promise<void> {
-  const { meta, ...stored } = await hands.read(type, idOf(key), moment)
+async function publish(client: DemoClient, { key, type }: Row, moment: DemoMoment): Promise<void> {
+  const { meta, ...stored } = await client.read(type, idOf(key), moment)
   if ('status' in stored && stored.status !== 'Draft') return
-  await hands.act(
+  await client.act(
     operationOf(type, 'publish'),
     { id: idOf(key), body: { versionId: meta.versionId } },
     moment,
@@ -190,7 +195,7 @@ async function publish(hands: Hands, { key, type }: Row, moment: DemoMoment): Pr
 
 /** The services say with which note they are documented, as soon as that note is there. */
 function serviceDefinitions(context: DemoContext, from: number, to: number): readonly Step[] {
-  const { hands } = context
+  const { client } = context
   const there: readonly string[] = starterKeys.slice(from, to)
   const moment = before(context)
   return services
@@ -198,7 +203,7 @@ function serviceDefinitions(context: DemoContext, from: number, to: number): rea
     .map(
       ({ key, definition }) =>
         () =>
-          change(hands, 'HealthcareService', {
+          change(client, 'HealthcareService', {
             key: `demo-svc-${key}`,
             moment,
             isDone: ({ noteDefinition }) => noteDefinition !== undefined,
@@ -214,19 +219,19 @@ function serviceDefinitions(context: DemoContext, from: number, to: number): rea
 }
 
 /** Somebody is taken in and enrolled by those who may see the record, and diagnosed by the clinician. */
-async function admit({ hands, clock, actor }: DemoContext, patient: DemoPatient): Promise<void> {
+async function admit({ client, clock, actor }: DemoContext, patient: DemoPatient): Promise<void> {
   const at = `${patient.enrolledOn ?? clock.today}T15:00:00.000Z`
   const enrolls = patient.confidential ? 'lindqvist' : 'sato'
   const does = { EpisodeOfCare: enrolls, Condition: patient.clinician }
   for (const row of patientRows(patient, clock)) {
-    await hands.create(row, { as: actor(isKeyOf(does, row.type) ? does[row.type] : 'sato'), at })
+    await client.create(row, { as: actor(isKeyOf(does, row.type) ? does[row.type] : 'sato'), at })
   }
 }
 
 /** A group exists before it meets. */
-async function gather({ hands, clock, actor }: DemoContext, { members }: DemoMeeting): Promise<void> {
+async function gather({ client, clock, actor }: DemoContext, { members }: DemoMeeting): Promise<void> {
   if (members)
-    await hands.create(groupRow(members, clock), { as: actor('sato'), at: clock.time(-60, '09:00') })
+    await client.create(groupRow(members, clock), { as: actor('sato'), at: clock.time(-60, '09:00') })
 }
 
 /** Everybody's weekly meetings: newest days first, then the weeks ahead; each clinician's hours are given to one patient only. */

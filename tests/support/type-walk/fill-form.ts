@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isRepeated } from '#client/form/room/frame.ts'
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { answerOne } from './hands.ts'
+import { answerOne } from './answer-one.ts'
 
 /** A form on the screen. */
 export type Sheet = {

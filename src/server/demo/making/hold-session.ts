@@ -10,12 +10,12 @@ import { appointmentBody, appointmentKey } from '#server/demo/rows/appointment-r
 import { readStarter } from '#server/demo/rows/definition-rows.ts'
 import { conditionKey } from '#server/demo/rows/patient-rows.ts'
 import type { DemoMeeting } from '#server/demo/rows/sessions.ts'
+import type { DemoClient, DemoMoment } from './demo-client.ts'
 import { filledAnswers } from './fill-note.ts'
-import type { DemoMoment, Hands } from './hands.ts'
 
-/** What holding a session needs: the hands, the clock and who is who among the staff. */
+/** What holding a session needs: the client, the clock and who is who among the staff. */
 export type DemoContext = {
-  readonly hands: Hands
+  readonly client: DemoClient
   readonly clock: DemoClock
   readonly actor: (staffKey: string) => DemoMoment['as']
 }
@@ -30,8 +30,8 @@ export async function holdSession(context: DemoContext, meeting: DemoMeeting): P
   const body = appointmentBody(meeting, context.clock)
   const start = body.start ?? ''
   const booked = { as: context.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
-  await context.hands.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
-  const { status } = await context.hands.read('Appointment', idOf(appointmentKey(meeting)), booked)
+  await context.client.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
+  const { status } = await context.client.read('Appointment', idOf(appointmentKey(meeting)), booked)
   if (!mayGoOn.includes(status)) return
 
   const during = { as: booked.as, at: minutesAfter(start, 1) }
@@ -55,18 +55,18 @@ export async function holdSession(context: DemoContext, meeting: DemoMeeting): P
 const mayGoOn: readonly string[] = ['pending', 'booked', 'arrived', 'checked-in']
 
 async function moveAppointment(
-  { hands }: DemoContext,
+  { client }: DemoContext,
   meeting: DemoMeeting,
   moment: DemoMoment,
 ): Promise<void> {
-  const stored = await hands.read('Appointment', idOf(appointmentKey(meeting)), moment)
+  const stored = await client.read('Appointment', idOf(appointmentKey(meeting)), moment)
   if (stored.status !== 'booked') return
   const cancellation = { reason: coded('cancellation-reason', 'ill', 'Ill'), initiator: 'Patient' }
   const operations = [
     { op: 'replace', path: '/status', value: meeting.course },
     ...(meeting.course === 'cancelled' ? [{ op: 'add', path: '/cancellation', value: cancellation }] : []),
   ]
-  await hands.act(
+  await client.act(
     'appointment.patch',
     { id: stored.id, versionId: stored.meta.versionId, body: operations },
     moment,
@@ -100,24 +100,24 @@ async function holdAndSign(
 }
 
 async function startNote(
-  { hands }: DemoContext,
+  { client }: DemoContext,
   meeting: DemoMeeting,
   moment: DemoMoment,
 ): Promise<OpenNote> {
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const body = { noteDefinition: referTo('NoteDefinition', `demo-def-${definition}`) }
-  return hands.perform('appointment.startNote', { id: idOf(appointmentKey(meeting)), body }, moment)
+  return client.perform('appointment.startNote', { id: idOf(appointmentKey(meeting)), body }, moment)
 }
 
 type InNote = { readonly opened: OpenNote; readonly moment: DemoMoment; readonly isWhole?: boolean }
 
 async function addDiagnoses(
-  { hands }: DemoContext,
+  { client }: DemoContext,
   { patient }: DemoMeeting,
   { opened, moment }: InNote,
 ): Promise<void> {
   if (!patient || patient.diagnoses.length === 0) return
-  const encounter = await hands.read('Encounter', opened.encounter.id, moment)
+  const encounter = await client.read('Encounter', opened.encounter.id, moment)
   if ((encounter.diagnoses ?? []).length > 0) return
   const value = patient.diagnoses.map((code, index) => ({
     condition: referTo('Condition', conditionKey(patient, code)),
@@ -125,7 +125,7 @@ async function addDiagnoses(
     code: { code, display: diagnosisNames[code] ?? code },
   }))
   const operations = [{ op: 'add', path: '/diagnoses', value }]
-  await hands.act(
+  await client.act(
     'encounter.patch',
     { id: opened.encounter.id, versionId: encounter.meta.versionId, body: operations },
     moment,
@@ -133,11 +133,11 @@ async function addDiagnoses(
 }
 
 async function fillNote(
-  { hands }: DemoContext,
+  { client }: DemoContext,
   meeting: DemoMeeting,
   { opened, moment, isWhole }: InNote,
 ): Promise<void> {
-  const note = await hands.read('Note', opened.note.id, moment)
+  const note = await client.read('Note', opened.note.id, moment)
   if (note.signingState !== 'Draft' || isBegun(note)) return
   const definition = services.find(({ key }) => key === meeting.service)?.definition ?? 'brief-soap'
   const random = randomFrom(20_260_301 + meeting.key.length * 97 + meeting.day)
@@ -147,7 +147,7 @@ async function fillNote(
     if (!elements || (!isWhole && index > 1)) return []
     return [{ op: 'add', path: `/sections/${index}/data`, value: filledAnswers(random, elements) }]
   })
-  await hands.act('note.patch', { id: note.id, versionId: note.meta.versionId, body: operations }, moment)
+  await client.act('note.patch', { id: note.id, versionId: note.meta.versionId, body: operations }, moment)
 }
 
 function isBegun({ sections }: Note): boolean {
@@ -157,13 +157,13 @@ function isBegun({ sections }: Note): boolean {
 const unsigned: readonly string[] = ['Draft', 'ReadyToSign']
 
 async function signNote(
-  { hands }: DemoContext,
+  { client }: DemoContext,
   { note: { id } }: OpenNote,
   moment: DemoMoment,
 ): Promise<void> {
-  const note = await hands.read('Note', id, moment)
+  const note = await client.read('Note', id, moment)
   if (!unsigned.includes(note.signingState)) return
-  const ready = await hands.perform('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)
+  const ready = await client.perform('note.ready', { id, body: { versionId: note.meta.versionId } }, moment)
   const [step] = ready.openSteps
   if (!step) return
   const body = {
@@ -172,7 +172,7 @@ async function signNote(
     credential: 'believed',
     contentHash: ready.contentHash,
   }
-  await hands.act('note.sign', { id, body: { ...withoutExtras(body) } }, moment)
+  await client.act('note.sign', { id, body: { ...withoutExtras(body) } }, moment)
 }
 
 /** The inputs of `note.sign`, nothing beside. */

@@ -57,7 +57,7 @@ function computedUnits(params: IncrementParams, session: SessionFacts, counting:
 /** This service's share when the minutes of all 15-minute services of the session, or of the same hands that day, are pooled. */
 function pooled(session: SessionFacts, { services }: RuleFacts): number {
   const siblings = services.includes(session) ? services.filter(isPooled) : [session]
-  const alone = siblings.length === 1 ? ofSameHands(session) : []
+  const alone = siblings.length === 1 ? ofSameStaff(session) : []
   const minutes = [...siblings.map((each) => directMinutes(each) ?? 0), ...alone]
   return pooledUnits(minutes)[siblings.indexOf(session)] ?? 0
 }
@@ -66,7 +66,7 @@ function isPooled({ service, visitStatus }: SessionFacts): boolean {
   return visitStatus === 'Show' && (service?.incrementMinutes ?? 15) === 15
 }
 
-function ofSameHands(session: SessionFacts): readonly number[] {
+function ofSameStaff(session: SessionFacts): readonly number[] {
   const performer = session.participants?.find(({ type }) => type === 'PrimaryPerformer')?.id
   return ofDay(session)
     .filter(({ service }) => (service?.incrementMinutes ?? 15) === 15)

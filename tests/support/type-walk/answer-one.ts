@@ -15,17 +15,17 @@ export type Question = {
   readonly timezone: string
 }
 
-type Hand = (question: Question) => Promise<void>
+type Answerer = (question: Question) => Promise<void>
 
 /** Answers one question as a person does: by what its control is, with the mouse and the keyboard. */
 export async function answerOne(question: Question): Promise<void> {
-  const hand = hands[question.element.type]
-  if (!hand) throw new Error(`Nobody knows how to answer a ${question.element.type} (${question.id}).`)
-  await hand(question)
+  const answer = answerers[question.element.type]
+  if (!answer) throw new Error(`Nobody knows how to answer a ${question.element.type} (${question.id}).`)
+  await answer(question)
 }
 
 /** How each type of element is answered. What is not here asks nothing, or is asked row by row. */
-const hands: { readonly [Type in ElementType]?: Hand } = {
+const answerers: { readonly [Type in ElementType]?: Answerer } = {
   String: typeText,
   Text: typeText,
   Url: typeText,

@@ -13,8 +13,8 @@ import { DemoRefusal } from './in-order.ts'
 /** Who does something in the demo and when: RFC 3339 in UTC. */
 export type DemoMoment = { readonly as: Actor; readonly at: string }
 
-/** The hands that make the demo: every row goes through the same operations as a request, with a clock of its own. */
-export type Hands = {
+/** What makes the demo: every row goes through the same operations as a request, with a clock of its own. */
+export type DemoClient = {
   readonly create: (row: Row, moment: DemoMoment) => Promise<void>
   readonly read: <Type extends ResourceType>(
     type: Type,
@@ -30,10 +30,10 @@ export type Hands = {
 }
 
 /**
- * Opens the hands over a world. Only here every credential is believed: so a thousand signatures cost no password hashing.
+ * Opens the client over a world. Only here every credential is believed: so a thousand signatures cost no password hashing.
  * Of the rows that an interrupted start has left (`there`, by their ids) none is made again.
  */
-export function openHands(world: World, there: ReadonlySet<string>): Hands {
+export function openDemoClient(world: World, there: ReadonlySet<string>): DemoClient {
   const act = async (
     operation: OperationId,
     input: CallInput,
