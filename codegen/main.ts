@@ -66,7 +66,7 @@ function sayCheck(difference: Difference): void {
   }
   for (const line of lines) console.error(line)
   console.error(
-    `\n${lines.length} generated file(s) to mend. Change the schema, never the file; then: npm run generate`,
+    `\n${lines.length} generated file(s) to fix. Change the schema, never the file; then: npm run generate`,
   )
   process.exitCode = 1
 }

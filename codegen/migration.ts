@@ -42,7 +42,7 @@ function writeStatements(name: string, statements: readonly string[]): void {
   format(snapshot)
   const asks = statements.filter((statement) => statement.includes('-- ASK')).length
   console.log(
-    `${path}: ${statements.length} step(s), ${asks} of them for you to decide. Read it, mend it, commit it with ${snapshot}.`,
+    `${path}: ${statements.length} step(s), ${asks} of them for you to decide. Read it, fix it, commit it with ${snapshot}.`,
   )
 }
 

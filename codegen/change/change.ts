@@ -32,7 +32,7 @@ export type Change = {
   readonly file: string
   readonly line: number
   readonly what: string
-  readonly mend: string
+  readonly fix: string
   readonly verdict: Verdict
   readonly effects: { readonly [Who in Consumer]?: Effect }
   /** The stored types and the operations that it reaches. */

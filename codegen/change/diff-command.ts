@@ -14,7 +14,7 @@ export function reportChanges(root: string, ref: string, form: 'text' | 'json'):
   const { sources, complaints } = readSources(root)
   const all = [...complaints, ...checkSources(sources)]
   if (all.length > 0) {
-    const end = `\n${all.length} complaint(s); mend them, then compare.`
+    const end = `\n${all.length} complaint(s); fix them, then compare.`
     return { lines: [...all.map(sayComplaint), end], exitCode: 2 }
   }
 

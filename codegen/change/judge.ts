@@ -39,7 +39,7 @@ type Around = {
 
 function changeOf(difference: Difference, around: Around): Change {
   const { kind, name, file, pointer } = difference
-  const { what, mend } = kinds[kind]
+  const { what, fix } = kinds[kind]
   const source = around.after.files.get(file) ?? around.before.files.get(file)
   const key = `${kind} ${name}`
   const effects = effectsOf(difference, around.reach)
@@ -51,7 +51,7 @@ function changeOf(difference: Difference, around: Around): Change {
     file,
     line: source ? lineAt(placesOf(source.text), pointer) : 1,
     what: what({ name, was: difference.was ?? '', is: difference.is ?? '' }),
-    mend: isSigned(difference, around) ? `${mend} ${signedToo}` : mend,
+    fix: isSigned(difference, around) ? `${fix} ${signedToo}` : fix,
     verdict: worst(Object.values(effects).map(({ verdict }) => verdict)),
     effects,
     reaches: [...around.reach.types, ...around.reach.acts],

@@ -4,7 +4,7 @@ import type { Consumer, Effect, Verdict } from './change.ts'
 export type Kind = {
   readonly what: (change: Told) => string
   readonly effects: { readonly [Who in Consumer]?: Effect }
-  readonly mend: string
+  readonly fix: string
   /** What it means where the shape only travels in one direction; absent: the same. */
   readonly input?: Verdict
   readonly output?: Verdict

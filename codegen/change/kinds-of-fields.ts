@@ -13,7 +13,7 @@ export const kindsOfFields = {
       queue: fine('waiting changes do not know it and are stored as they are'),
       definitions: fine('definitions without it stay as they are'),
     },
-    mend: 'Nothing; screens and types have it after npm run generate.',
+    fix: 'Nothing; screens and types have it after npm run generate.',
   },
   'field-added-filled': {
     what: ({ name }) => `The field ${name} is new and stands in every row; a body need not bring it.`,
@@ -23,7 +23,7 @@ export const kindsOfFields = {
       queue: fine('waiting changes do not know it and are stored as they are'),
       definitions: toDo('published definitions lack it until an upcast step fills it in on read'),
     },
-    mend: `${step}: it fills the field in.`,
+    fix: `${step}: it fills the field in.`,
   },
   'field-added-demanded': {
     what: ({ name }) => `The field ${name} is new, and every create has to bring it.`,
@@ -33,7 +33,7 @@ export const kindsOfFields = {
       queue: breaks(`a waiting create without it ${toDrawer}`),
       definitions: breaks('definitions without it are refused when they are saved or published'),
     },
-    mend: `Give it a default and take it out of x-createRequired, or: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
+    fix: `Give it a default and take it out of x-createRequired, or: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
     output: 'additive',
   },
   'field-removed': {
@@ -44,7 +44,7 @@ export const kindsOfFields = {
       queue: breaks(`a waiting change that touches it ${toDrawer}`),
       definitions: breaks('definitions that carry it no longer fit their schema'),
     },
-    mend: `If it has only another name, say so with x-renamedFrom. Else: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
+    fix: `If it has only another name, say so with x-renamedFrom. Else: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
   },
   'field-renamed': {
     what: ({ was, is }) => `The field ${was} is called ${is} now.`,
@@ -54,7 +54,7 @@ export const kindsOfFields = {
       queue: fine('a waiting change of the old name is taken over'),
       definitions: toDo('an upcast step renames it in stored definitions'),
     },
-    mend: `${step}, and let the compiler name the code that says the old name. Tell those who read the API from outside.`,
+    fix: `${step}, and let the compiler name the code that says the old name. Tell those who read the API from outside.`,
   },
   'setting-renamed': {
     what: ({ was, is }) => `The setting ${was} is called ${is} now.`,
@@ -66,7 +66,7 @@ export const kindsOfFields = {
         'an upcast step renames it in stored definitions; drafts that are open are saved anew',
       ),
     },
-    mend: `${step}. ${acknowledge}.`,
+    fix: `${step}. ${acknowledge}.`,
   },
   'field-filled': {
     what: ({ name }) => `The field ${name} stands in every row from now on; a body need not bring it.`,
@@ -76,7 +76,7 @@ export const kindsOfFields = {
       queue: fine('waiting changes without it are stored'),
       definitions: toDo('published definitions may lack it until an upcast step fills it in'),
     },
-    mend: `${step}: it fills the field in.`,
+    fix: `${step}: it fills the field in.`,
   },
   'field-demanded': {
     what: ({ name }) => `The field ${name} has to be there from now on.`,
@@ -86,7 +86,7 @@ export const kindsOfFields = {
       queue: breaks(`a waiting create without it ${toDrawer}`),
       definitions: breaks('definitions without it are refused when they are saved or published'),
     },
-    mend: `Give it a default instead, or: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
+    fix: `Give it a default instead, or: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
     output: 'additive',
   },
   'field-optional': {
@@ -97,7 +97,7 @@ export const kindsOfFields = {
       queue: fine('waiting changes fit'),
       definitions: fine('stored definitions have it'),
     },
-    mend: `Let the compiler name the code that relies on it. ${acknowledge}.`,
+    fix: `Let the compiler name the code that relies on it. ${acknowledge}.`,
     input: 'additive',
   },
   'field-undemanded': {
@@ -108,7 +108,7 @@ export const kindsOfFields = {
       queue: fine('waiting changes fit'),
       definitions: fine('stored definitions have it'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'shape-changed': {
     what: ({ name, was, is }) => `${name} was ${was} and is ${is}.`,
@@ -118,6 +118,6 @@ export const kindsOfFields = {
       queue: breaks(`a waiting change that touches it ${toDrawer}`),
       definitions: breaks('definitions hold the old shape'),
     },
-    mend: `Add a field beside it if both can live together. Else: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
+    fix: `Add a field beside it if both can live together. Else: ${step.charAt(0).toLowerCase()}${step.slice(1)}. ${acknowledge}.`,
   },
 } as const satisfies { readonly [kind: string]: Kind }

@@ -13,7 +13,7 @@ export const kindsOfTypes = {
       rows: fine('there are none yet'),
       queue: fine('nothing of it waits'),
     },
-    mend: 'Give a grant set its permissions, or nobody may use it.',
+    fix: 'Give a grant set its permissions, or nobody may use it.',
   },
   'type-removed': {
     what: ({ name }) => `The type ${name} is gone.`,
@@ -23,12 +23,12 @@ export const kindsOfTypes = {
       queue: breaks(`a waiting change of it ${toDrawer}`),
       definitions: breaks('definitions that refer to it'),
     },
-    mend: `npm run migration <name> asks what becomes of its rows. ${removed}`,
+    fix: `npm run migration <name> asks what becomes of its rows. ${removed}`,
   },
   'part-added': {
     what: ({ name }) => `${name} is new.`,
     effects: { definitions: fine('definitions may use it') },
-    mend: 'The compiler names the tables that have to know it: a view, a check, a sentence.',
+    fix: 'The compiler names the tables that have to know it: a view, a check, a sentence.',
   },
   'part-removed': {
     what: ({ name }) => `${name} is gone.`,
@@ -38,22 +38,22 @@ export const kindsOfTypes = {
       queue: breaks(`a waiting change that uses it ${toDrawer}`),
       definitions: breaks('definitions that use it can no longer be drawn, checked or published'),
     },
-    mend: removed,
+    fix: removed,
   },
   'file-added': {
     what: ({ name }) => `${name} is new.`,
     effects: { api: fine('nothing has used it before') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'file-removed': {
     what: ({ name }) => `${name} is gone; what used it is told of at its own place.`,
     effects: { api: fine('nothing uses it any more') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'verb-added': {
     what: ({ name }) => `${name} may be asked for.`,
     effects: { api: fine('there is a new operation'), queue: fine('nothing of it waits') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'verb-removed': {
     what: ({ name }) => `${name} can no longer be asked for.`,
@@ -61,7 +61,7 @@ export const kindsOfTypes = {
       api: breaks('the operation is gone'),
       queue: breaks(`a waiting change of this kind ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'deletion-narrowed': {
     what: ({ was, is }) => `Rows could be deleted: ${was}. Now: ${is}.`,
@@ -69,17 +69,17 @@ export const kindsOfTypes = {
       api: breaks('deletes that were done are refused'),
       queue: breaks(`a waiting delete ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'deletion-widened': {
     what: ({ was, is }) => `Rows could be deleted: ${was}. Now: ${is}.`,
     effects: { api: fine('more deletes are done'), queue: fine('waiting deletes are done') },
-    mend: 'Make sure that nothing relies on such rows staying.',
+    fix: 'Make sure that nothing relies on such rows staying.',
   },
   'address-changed': {
     what: ({ name, was, is }) => `${name} was ${was} and is ${is}.`,
     effects: { api: breaks('the old path is unknown'), queue: fine('the new program sends to the new path') },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'reach-changed': {
     what: ({ name, was, is }) => `Who sees a row follows another rule: ${name} was ${was} and is ${is}.`,
@@ -88,7 +88,7 @@ export const kindsOfTypes = {
       rows: toDo('partition and patient of older rows have to be written anew'),
       queue: fine('waiting changes are checked when they are sent'),
     },
-    mend: `Ask whoever answers for privacy. npm run migration <name> writes the re-index step. ${acknowledge}`,
+    fix: `Ask whoever answers for privacy. npm run migration <name> writes the re-index step. ${acknowledge}`,
   },
   'columns-changed': {
     what: ({ name, was, is }) => `The column ${name} held ${was} and holds ${is}.`,
@@ -96,7 +96,7 @@ export const kindsOfTypes = {
       api: fine('filters name fields, not columns'),
       rows: toDo('columns of older rows have to be filled anew'),
     },
-    mend: columns,
+    fix: columns,
   },
   'display-changed': {
     what: ({ was, is }) => `A row was shown as “${was}” and is shown as “${is}”.`,
@@ -104,7 +104,7 @@ export const kindsOfTypes = {
       api: fine('display is text for people'),
       rows: fine('a row shows its new display after its next change'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'order-changed': {
     what: ({ was, is }) => `Lists stood in order of ${was} and stand in order of ${is}.`,
@@ -112,7 +112,7 @@ export const kindsOfTypes = {
       api: fine('who wants another order asks for it'),
       rows: fine('the value is read from the row'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'step-added': {
     what: ({ name }) => `The lifecycle allows ${name}.`,
@@ -121,7 +121,7 @@ export const kindsOfTypes = {
       rows: fine('stored rows stay where they stand'),
       queue: fine('waiting changes are done'),
     },
-    mend: 'The screens offer it after npm run generate.',
+    fix: 'The screens offer it after npm run generate.',
   },
   'step-removed': {
     what: ({ name }) => `The lifecycle no longer allows ${name}.`,
@@ -130,17 +130,17 @@ export const kindsOfTypes = {
       rows: fine('stored rows stay where they stand: see that there is a way on from there'),
       queue: breaks(`a waiting change of this kind ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'expand-added': {
     what: ({ name }) => `expand=${name} is understood.`,
     effects: { api: fine('callers may ask for it') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'expand-removed': {
     what: ({ name }) => `expand=${name} is no longer understood.`,
     effects: { api: breaks('a request that asks for it is refused') },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'unique-added': {
     what: ({ name }) => `${name} is unique from now on.`,
@@ -149,7 +149,7 @@ export const kindsOfTypes = {
       rows: toDo('rows that share a value have to be told apart first'),
       queue: breaks(`a waiting change to a value that is taken ${toDrawer}`),
     },
-    mend: `npm run migration <name> writes the question which rows share one. ${acknowledge}`,
+    fix: `npm run migration <name> writes the question which rows share one. ${acknowledge}`,
   },
   'unique-removed': {
     what: ({ name }) => `${name} need not be unique any more.`,
@@ -158,32 +158,32 @@ export const kindsOfTypes = {
       rows: fine('stored rows fit'),
       queue: fine('waiting changes fit'),
     },
-    mend: 'Make sure that nothing looks a row up by it.',
+    fix: 'Make sure that nothing looks a row up by it.',
   },
   'operation-added': {
     what: ({ name }) => `The operation ${name} is new.`,
     effects: { api: fine('callers may ask for it') },
-    mend: 'The compiler asks for its handler.',
+    fix: 'The compiler asks for its handler.',
   },
   'operation-removed': {
     what: ({ name }) => `The operation ${name} is gone.`,
     effects: { api: breaks('its path is unknown') },
-    mend: removed,
+    fix: removed,
   },
   'operation-moved': {
     what: ({ name, was, is }) => `${name} was asked for at ${was} and is at ${is}.`,
     effects: { api: breaks('the old path is unknown') },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'operation-guarded': {
     what: ({ name, was, is }) => `${name} needed ${was} and needs ${is}.`,
     effects: { api: breaks('some who might do it no longer may') },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'operation-eased': {
     what: ({ name, was, is }) => `${name} needed ${was} and needs only ${is}.`,
     effects: { api: fine('all who might do it still may') },
-    mend: 'Make sure that more people are meant to do it.',
+    fix: 'Make sure that more people are meant to do it.',
   },
   'offline-refused': {
     what: ({ name }) => `${name} can no longer wait on a device.`,
@@ -191,12 +191,12 @@ export const kindsOfTypes = {
       api: fine('the call is the same'),
       queue: breaks('without a connection it is refused at once'),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'offline-queued': {
     what: ({ name }) => `${name} may wait on a device.`,
     effects: { api: fine('the call is the same'), queue: fine('without a connection it waits') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'item-added': {
     what: ({ name }) => `The code ${name} is new.`,
@@ -205,7 +205,7 @@ export const kindsOfTypes = {
       rows: fine('stored codes stay'),
       definitions: fine('they may offer it'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'item-removed': {
     what: ({ name }) => `The code ${name} is no longer offered.`,
@@ -215,12 +215,12 @@ export const kindsOfTypes = {
       queue: breaks(`a waiting change to it ${toDrawer}`),
       definitions: breaks('definitions that name it'),
     },
-    mend: `Set "active": false instead, if it is only no longer offered. ${acknowledge}`,
+    fix: `Set "active": false instead, if it is only no longer offered. ${acknowledge}`,
   },
   'list-opened': {
     what: () => 'Codes beside the list are accepted.',
     effects: { api: fine('what was accepted is accepted'), rows: fine('stored codes fit') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'list-closed': {
     what: () => 'Codes beside the list are no longer accepted.',
@@ -229,12 +229,12 @@ export const kindsOfTypes = {
       rows: toDo('rows with another code are refused when the code is saved again'),
       queue: breaks(`a waiting change to such a code ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'right-added': {
     what: ({ name }) => `${name} is new.`,
     effects: { api: fine('somebody may do more') },
-    mend: 'Make sure that they are meant to.',
+    fix: 'Make sure that they are meant to.',
   },
   'right-removed': {
     what: ({ name }) => `${name} is gone.`,
@@ -242,16 +242,16 @@ export const kindsOfTypes = {
       api: breaks('who held it is refused'),
       queue: breaks(`a waiting change that needs it ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'table-changed': {
     what: ({ name }) => `The table needs: ${name}.`,
     effects: { rows: toDo('the database follows by a migration') },
-    mend: 'npm run migration <name> writes the SQL.',
+    fix: 'npm run migration <name> writes the SQL.',
   },
   'table-loses': {
     what: ({ name }) => `The table loses: ${name}.`,
     effects: { rows: breaks('what stands there is lost when the migration says so') },
-    mend: `npm run migration <name> asks before it drops anything. ${acknowledge}`,
+    fix: `npm run migration <name> asks before it drops anything. ${acknowledge}`,
   },
 } as const satisfies { readonly [kind: string]: Kind }

@@ -14,7 +14,7 @@ export const kindsOfValues = {
       queue: breaks(`a waiting change that does not fit ${toDrawer}`),
       definitions: breaks('definitions that do not fit are refused when they are saved or published'),
     },
-    mend: `npm run migration <name> writes the question which rows do not fit. ${acknowledge}`,
+    fix: `npm run migration <name> writes the question which rows do not fit. ${acknowledge}`,
     output: 'additive',
   },
   'limit-loosened': {
@@ -25,7 +25,7 @@ export const kindsOfValues = {
       queue: fine('waiting changes fit'),
       definitions: fine('stored definitions fit'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'value-added': {
     what: ({ name }) => `The value ${name} is new.`,
@@ -35,7 +35,7 @@ export const kindsOfValues = {
       queue: fine('waiting changes fit'),
       definitions: fine('stored definitions fit'),
     },
-    mend: 'The compiler names each table that has to know every value.',
+    fix: 'The compiler names each table that has to know every value.',
   },
   'value-removed': {
     what: ({ name }) => `The value ${name} is gone.`,
@@ -45,7 +45,7 @@ export const kindsOfValues = {
       queue: breaks(`a waiting change to it ${toDrawer}`),
       definitions: breaks('definitions that hold it are refused when they are saved or published'),
     },
-    mend: `If it has only another name, say so with x-renamedFrom. Else write the upcast step that npm run migration <name> drafts. ${acknowledge}`,
+    fix: `If it has only another name, say so with x-renamedFrom. Else write the upcast step that npm run migration <name> drafts. ${acknowledge}`,
     output: 'additive',
   },
   'value-renamed': {
@@ -56,7 +56,7 @@ export const kindsOfValues = {
       queue: fine('a waiting change to the old value is taken over'),
       definitions: toDo('an upcast step writes it anew in stored definitions'),
     },
-    mend: 'Write the upcast step that npm run migration <name> drafts. Tell those who read the API from outside.',
+    fix: 'Write the upcast step that npm run migration <name> drafts. Tell those who read the API from outside.',
   },
   'target-added': {
     what: ({ name, is }) => `${name} may refer to ${is} too.`,
@@ -66,7 +66,7 @@ export const kindsOfValues = {
       queue: fine('waiting changes fit'),
       definitions: fine('stored definitions fit'),
     },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'target-removed': {
     what: ({ name, was }) => `${name} no longer refers to ${was}.`,
@@ -76,7 +76,7 @@ export const kindsOfValues = {
       queue: breaks(`a waiting change that refers to it ${toDrawer}`),
       definitions: breaks('definitions that refer to it are refused when they are saved'),
     },
-    mend: `npm run migration <name> writes the question which rows refer to it. ${acknowledge}`,
+    fix: `npm run migration <name> writes the question which rows refer to it. ${acknowledge}`,
     output: 'additive',
   },
   'owner-server': {
@@ -86,7 +86,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: breaks(`a waiting change of it ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'owner-client': {
     what: ({ name }) => `${name} may be written by callers from now on.`,
@@ -95,7 +95,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes fit'),
     },
-    mend: 'Make sure that nothing relies on the server having written it.',
+    fix: 'Make sure that nothing relies on the server having written it.',
   },
   'fixed-now': {
     what: ({ name }) => `${name} cannot be changed once it is there.`,
@@ -104,7 +104,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: breaks(`a waiting change of it ${toDrawer}`),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'free-now': {
     what: ({ name }) => `${name} may be changed from now on.`,
@@ -113,7 +113,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes fit'),
     },
-    mend: 'Make sure that nothing relies on it staying as it is.',
+    fix: 'Make sure that nothing relies on it staying as it is.',
   },
   'masked-now': {
     what: ({ name, is }) => `${name} is shown only to those who hold ${is}.`,
@@ -122,7 +122,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes are checked when they are sent'),
     },
-    mend: `Give the flag to those who need it. ${acknowledge}`,
+    fix: `Give the flag to those who need it. ${acknowledge}`,
   },
   'hidden-now': {
     what: ({ name }) => `${name} is stored, and no answer shows it any more.`,
@@ -131,7 +131,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes fit'),
     },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'shown-now': {
     what: ({ name }) => `${name} was hidden from every answer and is shown now.`,
@@ -140,7 +140,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes fit'),
     },
-    mend: 'Ask whoever answers for privacy before this is released.',
+    fix: 'Ask whoever answers for privacy before this is released.',
   },
   'unmasked-now': {
     what: ({ name, was }) =>
@@ -150,7 +150,7 @@ export const kindsOfValues = {
       rows: fine('stored values stay'),
       queue: fine('waiting changes fit'),
     },
-    mend: 'Ask whoever answers for privacy before this is released.',
+    fix: 'Ask whoever answers for privacy before this is released.',
   },
   'list-changed': {
     what: ({ name, was, is }) => `${name} took its codes from ${was} and takes them from ${is}.`,
@@ -162,7 +162,7 @@ export const kindsOfValues = {
       queue: breaks(`a waiting change with such a code ${toDrawer}`),
       definitions: breaks('definitions that offer the old list'),
     },
-    mend: acknowledge,
+    fix: acknowledge,
     output: 'additive',
   },
   'search-added': {
@@ -171,12 +171,12 @@ export const kindsOfValues = {
       api: fine('filters may name it'),
       rows: toDo('older rows are found after they have been re-indexed'),
     },
-    mend: reindex,
+    fix: reindex,
   },
   'search-removed': {
     what: ({ name }) => `Rows can no longer be found by ${name}.`,
     effects: { api: breaks('a filter that names it is refused'), rows: toDo('its tokens are taken away') },
-    mend: `npm run migration <name> takes the tokens away. ${acknowledge}`,
+    fix: `npm run migration <name> takes the tokens away. ${acknowledge}`,
   },
   'words-added': {
     what: ({ name }) => `Rows can be found by the words of ${name}.`,
@@ -184,7 +184,7 @@ export const kindsOfValues = {
       api: fine('filters may look for its words'),
       rows: toDo('older rows are found after they have been re-indexed'),
     },
-    mend: reindex,
+    fix: reindex,
   },
   'words-removed': {
     what: ({ name }) => `Rows can no longer be found by the words of ${name}.`,
@@ -192,17 +192,17 @@ export const kindsOfValues = {
       api: breaks('a filter that looks for its words is refused'),
       rows: toDo('its tokens are taken away'),
     },
-    mend: `npm run migration <name> takes the tokens away. ${acknowledge}`,
+    fix: `npm run migration <name> takes the tokens away. ${acknowledge}`,
   },
   'sort-added': {
     what: ({ name }) => `Rows can be sorted by ${name}.`,
     effects: { api: fine('orderBy may name it'), rows: fine('the value is read from the row') },
-    mend: 'Nothing.',
+    fix: 'Nothing.',
   },
   'sort-removed': {
     what: ({ name }) => `Rows can no longer be sorted by ${name}.`,
     effects: { api: breaks('an orderBy that names it is refused'), rows: fine('stored values stay') },
-    mend: acknowledge,
+    fix: acknowledge,
   },
   'default-changed': {
     what: ({ name, was, is }) => `${name} was ${was} where nobody said otherwise, and is ${is}.`,
@@ -212,7 +212,7 @@ export const kindsOfValues = {
       queue: fine('waiting creates get the new value'),
       definitions: fine('stored definitions keep theirs'),
     },
-    mend: 'Nothing, unless older rows shall follow: then an upcast step.',
+    fix: 'Nothing, unless older rows shall follow: then an upcast step.',
   },
   'signed-changed': {
     what: ({ name, is }) => `What a signature covers has changed: ${name} is ${is}.`,
@@ -220,6 +220,6 @@ export const kindsOfValues = {
       api: toDo('the content hash of the same text is another one'),
       rows: fine('each manifest holds what was signed, with its own hash'),
     },
-    mend: 'Let src/shared/notes/note-content.ts say the same; notes that wait for a second signature are signed anew.',
+    fix: 'Let src/shared/notes/note-content.ts say the same; notes that wait for a second signature are signed anew.',
   },
 } as const satisfies { readonly [kind: string]: Kind }

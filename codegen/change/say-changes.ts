@@ -51,7 +51,7 @@ function saySubject(changes: readonly Change[]): readonly string[] {
 }
 
 function sayChange(change: Change): readonly string[] {
-  const { verdict, file, line, key, what, effects, mend, usedIn, acknowledged } = change
+  const { verdict, file, line, key, what, effects, fix, usedIn, acknowledged } = change
   const lines = Object.entries(effects).map(
     ([who, effect]) =>
       // The effects are kept by consumer.
@@ -64,7 +64,7 @@ function sayChange(change: Change): readonly string[] {
     ...(usedIn.length === 0 ? [] : [`      used in        ${some(usedIn, 3)}`]),
     acknowledged
       ? `      acknowledged   ${acknowledged.since}: ${acknowledged.reason}`
-      : `      to do          ${mend}`,
+      : `      to do          ${fix}`,
   ]
 }
 
@@ -75,7 +75,7 @@ function summary(changes: readonly Change[], words: readonly string[], ref: stri
   const ask =
     open === 0
       ? ''
-      : `\n${open} breaking change(s) that nobody has acknowledged. Mend the schema, or write beside its title: "x-acknowledged": [{ "change": "<the words in brackets>", "reason": "…", "since": "<today>" }].`
+      : `\n${open} breaking change(s) that nobody has acknowledged. Fix the schema, or write beside its title: "x-acknowledged": [{ "change": "<the words in brackets>", "reason": "…", "since": "<today>" }].`
   return `${counted}${inWords}${ask}`
 }
 

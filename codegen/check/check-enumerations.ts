@@ -22,13 +22,13 @@ function checkLabels(file: SourceFile): readonly Complaint[] {
     ...unlabelled.map((value) =>
       complain(file, '/x-labels', {
         what: `"${value}" has no label.`,
-        mend: `Add "${value}": "…" to x-labels.`,
+        fix: `Add "${value}": "…" to x-labels.`,
       }),
     ),
     ...unknown.map((label) =>
       complain(file, `/x-labels/${label}`, {
         what: `There is no value "${label}".`,
-        mend: suggestion(label, values, 'Add the value to enum, or take the label out.'),
+        fix: suggestion(label, values, 'Add the value to enum, or take the label out.'),
       }),
     ),
   ]
@@ -46,7 +46,7 @@ function checkDefaults(sources: Sources, file: SourceFile): readonly Complaint[]
       complaints.push(
         complain(file, `${pointer}/default`, {
           what: `"${initial}" is not a value of ${target.path}.`,
-          mend: suggestion(initial, values, `Its values: ${values.join(', ')}.`),
+          fix: suggestion(initial, values, `Its values: ${values.join(', ')}.`),
         }),
       )
     }

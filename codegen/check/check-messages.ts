@@ -41,7 +41,7 @@ function missing(
     .map(([id, { file }]) =>
       complain(file, `/${id}`, {
         what: `"${id}" has no text in ${language}.`,
-        mend: `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`,
+        fix: `Add it to ${file.path.replace(/\/(en|es)\//, `/${language}/`)}.`,
       }),
     )
 }
@@ -53,7 +53,7 @@ function checkPair(id: string, english: Written, spanish: Written | undefined): 
     return [
       complain(english.file, `/${id}`, {
         what: `This is not an ICU message: ${one}`,
-        mend: 'Close every brace; write an apostrophe before a brace as two.',
+        fix: 'Close every brace; write an apostrophe before a brace as two.',
       }),
     ]
   if (typeof other === 'string')
@@ -61,7 +61,7 @@ function checkPair(id: string, english: Written, spanish: Written | undefined): 
       ? [
           complain(spanish.file, `/${id}`, {
             what: `This is not an ICU message: ${other}`,
-            mend: 'Close every brace; write an apostrophe before a brace as two.',
+            fix: 'Close every brace; write an apostrophe before a brace as two.',
           }),
         ]
       : []
@@ -69,7 +69,7 @@ function checkPair(id: string, english: Written, spanish: Written | undefined): 
   return [
     complain(spanish.file, `/${id}`, {
       what: `English uses {${[...one].join('} {')}}, Spanish {${[...other].join('} {')}}.`,
-      mend: 'Use the same parameters in both.',
+      fix: 'Use the same parameters in both.',
     }),
   ]
 }
@@ -108,7 +108,7 @@ function checkTwice(sources: Sources): readonly Complaint[] {
         ? [
             complain(file, `/${id}`, {
               what: `"${id}" stands in ${first} too.`,
-              mend: 'Keep one of the two.',
+              fix: 'Keep one of the two.',
             }),
           ]
         : []
@@ -124,7 +124,7 @@ function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Writte
         : [
             complain(file, `/x-messages/${name}`, {
               what: `No message is called "${String(id)}".`,
-              mend: 'Add it to src/shared/messages/en and es.',
+              fix: 'Add it to src/shared/messages/en and es.',
             }),
           ],
     ),
@@ -149,7 +149,7 @@ function checkLabels(sources: Sources): readonly Complaint[] {
       ? [
           complain(file, '', {
             what: `The label "${en}" has no Spanish.`,
-            mend: `Add "${en}": "…" to schemas/labels/es.json.`,
+            fix: `Add "${en}": "…" to schemas/labels/es.json.`,
           }),
         ]
       : []

@@ -33,7 +33,7 @@ function checkOne(file: SourceFile, sources: Sources, ajv: Ajv2020): readonly Co
     return [
       complain(file, '', {
         what: 'The file does not say what it is.',
-        mend: 'Add "$schema": "../meta/….json" as its first key.',
+        fix: 'Add "$schema": "../meta/….json" as its first key.',
       }),
     ]
   const meta = targetOf(file.path, named).path
@@ -41,7 +41,7 @@ function checkOne(file: SourceFile, sources: Sources, ajv: Ajv2020): readonly Co
     return [
       complain(file, '/$schema', {
         what: `There is no ${meta}.`,
-        mend: 'Name one of the files of schemas/meta.',
+        fix: 'Name one of the files of schemas/meta.',
       }),
     ]
   const validate: ValidateFunction | undefined = ajv.getSchema(idOf(meta))
@@ -57,33 +57,33 @@ function complaintOf(file: SourceFile, error: ErrorObject): Complaint {
   if (keyword === 'additionalProperties') {
     const word = String(params.additionalProperty)
     const known = Object.keys(objectAt(error.parentSchema, 'properties'))
-    const mend = suggestion(
+    const fix = suggestion(
       word,
       known,
       `Known here: ${known.join(', ')}. New keywords are declared in schemas/meta first.`,
     )
     return complain(file, `${instancePath}/${word}`, {
       what: `The keyword "${word}" is not known here.`,
-      mend,
+      fix,
     })
   }
   if (keyword === 'required') {
     const word = String(params.missingProperty)
     return complain(file, instancePath, {
       what: `"${word}" is missing.`,
-      mend: `Add "${word}"; schemas/meta says what it holds.`,
+      fix: `Add "${word}"; schemas/meta says what it holds.`,
     })
   }
   if (keyword === 'enum') {
     const values = Array.isArray(params.allowedValues) ? params.allowedValues.map(String) : []
     return complain(file, instancePath, {
       what: 'This value is not one of those allowed.',
-      mend: `Allowed: ${values.join(', ')}.`,
+      fix: `Allowed: ${values.join(', ')}.`,
     })
   }
   return complain(file, instancePath, {
     what: `This ${message ?? 'does not fit its meta-schema'}.`,
-    mend: 'See the file of schemas/meta that "$schema" names.',
+    fix: 'See the file of schemas/meta that "$schema" names.',
   })
 }
 

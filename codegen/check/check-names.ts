@@ -21,19 +21,19 @@ function checkTitle(file: SourceFile): readonly Complaint[] {
   return [
     complain(file, '/title', {
       what: `${title} stands in ${file.name}.json.`,
-      mend: `Call the file ${kebab(title)}.json, or the title ${pascal(file.name)}.`,
+      fix: `Call the file ${kebab(title)}.json, or the title ${pascal(file.name)}.`,
     }),
   ]
 }
 
 function checkNamesake(sources: Sources, file: SourceFile): readonly Complaint[] {
   const namesake = sources.files.get(`schemas/types/${file.name}.json`)
-  const mend = 'Give one of them another name.'
+  const fix = 'Give one of them another name.'
   return namesake
     ? [
         complain(namesake, '', {
           what: `${file.path} has the same name, and both would become one file.`,
-          mend,
+          fix,
         }),
       ]
     : []

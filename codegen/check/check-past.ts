@@ -29,7 +29,7 @@ function checkFields(file: SourceFile): readonly Complaint[] {
           ? `${name} says that it was called ${name}.`
           : `${name} was ${from}, and ${from} is there too.`
       complaints.push(
-        complain(file, at, { what, mend: 'Name what it was called before, or take the keyword out.' }),
+        complain(file, at, { what, fix: 'Name what it was called before, or take the keyword out.' }),
       )
     }
   })
@@ -40,10 +40,10 @@ function checkValues(file: SourceFile): readonly Complaint[] {
   const values = textsAt(file.json, 'enum')
   return Object.entries(objectAt(file.json, 'x-renamedFrom')).flatMap(([is, was]) => {
     const at = `/x-renamedFrom/${is}`
-    const mend = 'Write "new value": "what it was before"; only the new one stands in enum.'
-    if (!values.includes(is)) return [complain(file, at, { what: `There is no value "${is}".`, mend })]
+    const fix = 'Write "new value": "what it was before"; only the new one stands in enum.'
+    if (!values.includes(is)) return [complain(file, at, { what: `There is no value "${is}".`, fix })]
     return values.includes(String(was))
-      ? [complain(file, at, { what: `"${String(was)}" is a value still.`, mend })]
+      ? [complain(file, at, { what: `"${String(was)}" is a value still.`, fix })]
       : []
   })
 }
@@ -54,13 +54,13 @@ function checkRemoved(sources: Sources): readonly Complaint[] {
   const file = sources.files.get(removed)
   if (!file) return []
   const shape = 'Write a list of { "file": "schemas/…", "reason": "…", "since": "yyyy-mm-dd" }.'
-  if (!isList(file.json)) return [complain(file, '', { what: 'This is not a list.', mend: shape })]
+  if (!isList(file.json)) return [complain(file, '', { what: 'This is not a list.', fix: shape })]
   return file.json.flatMap((entry, index) => {
     if (!isObject(entry) || !isWhole(entry))
-      return [complain(file, `/${index}`, { what: 'This entry is not whole.', mend: shape })]
+      return [complain(file, `/${index}`, { what: 'This entry is not whole.', fix: shape })]
     const path = String(entry.file)
     return sources.files.has(path)
-      ? [complain(file, `/${index}/file`, { what: `${path} is there.`, mend: 'Take the entry out.' })]
+      ? [complain(file, `/${index}/file`, { what: `${path} is there.`, fix: 'Take the entry out.' })]
       : []
   })
 }

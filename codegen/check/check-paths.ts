@@ -16,14 +16,14 @@ export function checkPaths(
       fieldAt(fields, name.replace(/\.(code|display|id|resourceType)$/, '')) ?? fieldAt(fields, name)
     if (!field) {
       const known = fields.map(({ path }) => path)
-      const mend = suggestion(name, known, 'Name a field of this type; inner fields by dots.')
-      return [complain(file, pointer, { what: `${resource.type} has no field ${name}.`, mend })]
+      const fix = suggestion(name, known, 'Name a field of this type; inner fields by dots.')
+      return [complain(file, pointer, { what: `${resource.type} has no field ${name}.`, fix })]
     }
     if (need === 'reference' && entryOf(field.shape).kind !== 'reference') {
       return [
         complain(file, pointer, {
           what: `${name} is not a reference.`,
-          mend: 'Name a field with x-reference.',
+          fix: 'Name a field with x-reference.',
         }),
       ]
     }
@@ -31,7 +31,7 @@ export function checkPaths(
       return [
         complain(file, pointer, {
           what: `${name} is not sortable.`,
-          mend: 'Add "x-sortable": true to the field, or name another.',
+          fix: 'Add "x-sortable": true to the field, or name another.',
         }),
       ]
     }

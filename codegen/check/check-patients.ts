@@ -18,11 +18,11 @@ export function checkPatients(
   return deepFields(resource.fields).flatMap((field) => {
     const what = troubleWith(resource, field, others)
     const pointer = `/properties/${field.path.split('.')[0]}`
-    return what ? [complain(file, pointer, { what: what.what, mend: what.mend })] : []
+    return what ? [complain(file, pointer, { what: what.what, fix: what.fix })] : []
   })
 }
 
-type Trouble = { readonly what: string; readonly mend: string }
+type Trouble = { readonly what: string; readonly fix: string }
 
 function troubleWith(
   resource: Resource,
@@ -36,10 +36,10 @@ function troubleWith(
   if (otherPatient !== undefined && ofPatient !== undefined)
     return {
       what: `${path} says otherPatient and ofPatient.`,
-      mend: 'Keep the one that holds: a reason why it may name anybody, or the field that says whom.',
+      fix: 'Keep the one that holds: a reason why it may name anybody, or the field that says whom.',
     }
   if (targets.every((type) => others.has(type)))
-    return { what: `${path} leads to no rows of patients.`, mend: 'Take otherPatient or ofPatient away.' }
+    return { what: `${path} leads to no rows of patients.`, fix: 'Take otherPatient or ofPatient away.' }
   return ofPatient === undefined ? undefined : namedWrongly(resource, path, ofPatient)
 }
 
@@ -49,6 +49,6 @@ function namedWrongly(resource: Resource, path: string, ofPatient: string): Trou
   if (named && entryOf(named.shape).kind === 'reference' && place !== path) return undefined
   return {
     what: `${path} is held to ${ofPatient}, which is no reference beside it.`,
-    mend: 'Name a field with x-reference that stands beside it or around its part.',
+    fix: 'Name a field with x-reference that stands beside it or around its part.',
   }
 }

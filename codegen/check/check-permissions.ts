@@ -44,13 +44,13 @@ function checkGrantSet(
   const nobodys = `The grant set "${textAt(set, 'name') ?? ''}" has no flag, so everybody would hold it.`
   return [
     ...(flags.length === 0
-      ? [complain(file, `${at}/flags`, { what: nobodys, mend: 'Give it at least one flag of its own.' })]
+      ? [complain(file, `${at}/flags`, { what: nobodys, fix: 'Give it at least one flag of its own.' })]
       : []),
     ...unknownFlags(file, flags, permissions),
     ...malformed.map(({ name, pointer }) =>
       complain(file, pointer, {
         what: `"${name}" is not a permission.`,
-        mend: 'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
+        fix: 'Write Type:Create, Type:Read, Type:Update or Type:Delete.',
       }),
     ),
   ]

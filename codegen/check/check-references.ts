@@ -42,7 +42,7 @@ function checkFile(sources: Sources, file: SourceFile, known: Known): readonly C
     complaints.push(
       complain(file, pointer, {
         what: `"${ref}" leads to ${target.path}${target.pointer && `#${target.pointer}`}, which is not there.`,
-        mend: suggestion(target.path, beside, 'Write that file, or name one that is there.'),
+        fix: suggestion(target.path, beside, 'Write that file, or name one that is there.'),
       }),
     )
   }
@@ -64,7 +64,7 @@ function checkKeywords(
     ...unknown.map((type) =>
       complain(file, `${pointer}/x-reference/targets/${targets.indexOf(type)}`, {
         what: `No resource is called ${type}.`,
-        mend: suggestion(
+        fix: suggestion(
           type,
           types,
           `Write schemas/resources/… for it, or add "${type}" to schemas/meta/pending-types.json until it is written.`,
@@ -75,7 +75,7 @@ function checkKeywords(
       ? [
           complain(file, `${pointer}/x-list`, {
             what: `There is no coded list ${list}.`,
-            mend: suggestion(list, lists, `Write schemas/lists/${list}.json.`),
+            fix: suggestion(list, lists, `Write schemas/lists/${list}.json.`),
           }),
         ]
       : []),
@@ -93,7 +93,7 @@ function checkPattern(file: SourceFile, schema: JsonObject, pointer: string): re
     return [
       complain(file, `${pointer}/pattern`, {
         what: `This pattern is not a regular expression: ${error instanceof Error ? error.message : ''}`,
-        mend: 'Mend the pattern; it is read with the flag u.',
+        fix: 'Fix the pattern; it is read with the flag u.',
       }),
     ]
   }
@@ -113,7 +113,7 @@ function checkPending(sources: Sources, types: readonly string[]): readonly Comp
       ? [
           complain(file, `/${index}`, {
             what: `${type} has its schema now.`,
-            mend: 'Take it out of this list.',
+            fix: 'Take it out of this list.',
           }),
         ]
       : [],

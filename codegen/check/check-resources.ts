@@ -43,7 +43,7 @@ function checkCollection(
   if (!twin) return []
   const both = `${twin.type} has the collection ${resource.collection} too.`
   return [
-    complain(file, '/x-resource/collection', { what: both, mend: 'Give each type a collection of its own.' }),
+    complain(file, '/x-resource/collection', { what: both, fix: 'Give each type a collection of its own.' }),
   ]
 }
 
@@ -84,7 +84,7 @@ function checkMadeBy(sources: Sources, file: SourceFile, resource: Resource): re
       : [
           complain(file, pointer, {
             what: `${field} has no step from ${from} to ${to}.`,
-            mend: 'Name a step of transitions.',
+            fix: 'Name a step of transitions.',
           }),
         ]
     const isMade = !by.includes('.') || acts.includes(by)
@@ -93,7 +93,7 @@ function checkMadeBy(sources: Sources, file: SourceFile, resource: Resource): re
       : [
           complain(file, pointer, {
             what: `${resource.type} has no operation ${by}.`,
-            mend: 'Name one, or signatures, job or act.',
+            fix: 'Name one, or signatures, job or act.',
           }),
         ]
     return [...step, ...act]
@@ -113,7 +113,7 @@ function checkMasked(file: SourceFile, resource: Resource): readonly Complaint[]
     .map(({ path }) =>
       complain(file, `/properties/${path.split('.')[0]}`, {
         what: `${path} is masked and told by an order, a word, a column or a name.`,
-        mend: 'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
+        fix: 'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
       }),
     )
 }
@@ -142,7 +142,7 @@ function unknownStates(
     return [
       complain(file, pointer, {
         what: `${path} is not a field with states.`,
-        mend: 'Name a field that is an enumeration.',
+        fix: 'Name a field that is an enumeration.',
       }),
     ]
   }
@@ -169,13 +169,13 @@ function checkRequired(file: SourceFile, resource: Resource): readonly Complaint
     ...unfilled.map(({ name }) =>
       complain(file, `/properties/${name}`, {
         what: `Every stored ${type} has ${name}, but nothing fills it at create.`,
-        mend: 'Add it to x-createRequired, or give it a default, x-filled, x-serverOwned or x-derived.',
+        fix: 'Add it to x-createRequired, or give it a default, x-filled, x-serverOwned or x-derived.',
       }),
     ),
     ...contradicting.map(({ name }) =>
       complain(file, `/properties/${name}`, {
         what: `A create must bring ${name}, and may not, since the server owns it.`,
-        mend: 'Take it out of x-createRequired, or take x-serverOwned away.',
+        fix: 'Take it out of x-createRequired, or take x-serverOwned away.',
       }),
     ),
   ]

@@ -34,7 +34,7 @@ function checkSecurity(file: SourceFile, words: readonly string[]): readonly Com
     return [
       complain(file, '/rowSecurity', {
         what: `"${word}" is not a kind of row security.`,
-        mend: suggestion(word, words, `Known: ${words.join(', ')}.`),
+        fix: suggestion(word, words, `Known: ${words.join(', ')}.`),
       }),
     ]
   const hasPractice = objectsAt(file.json, 'columns').some(
@@ -44,7 +44,7 @@ function checkSecurity(file: SourceFile, words: readonly string[]): readonly Com
     ? [
         complain(file, '/rowSecurity', {
           what: 'A table with practice_id is open to every practice.',
-          mend: 'Use "practice" or "practicePatient".',
+          fix: 'Use "practice" or "practicePatient".',
         }),
       ]
     : []

@@ -60,7 +60,7 @@ function noReference(
     return [
       complain(file, pointer, {
         what: `${name} is not a reference.`,
-        mend: 'Name a field with x-reference.',
+        fix: 'Name a field with x-reference.',
       }),
     ]
   return unknownNames(file, types, {
@@ -85,7 +85,7 @@ function checkStates(
         return [
           complain(file, pointer, {
             what: `${type} has no states in ${within}${name}.`,
-            mend: 'Name an enumeration.',
+            fix: 'Name an enumeration.',
           }),
         ]
       return unknownNames(file, namesAt(textsAt(states, name), pointer), {
@@ -101,11 +101,11 @@ function unknownFields({ file, type, fields }: Known, named: readonly NameAt[]):
   return named
     .filter(({ name }) => !fieldAt(fields, name))
     .map(({ name, pointer }) => {
-      const mend = suggestion(
+      const fix = suggestion(
         name,
         fields.map(({ path }) => path),
         'Name a field of this type; inner fields by dots.',
       )
-      return complain(file, pointer, { what: `${type} has no field ${name}.`, mend })
+      return complain(file, pointer, { what: `${type} has no field ${name}.`, fix })
     })
 }

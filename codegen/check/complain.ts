@@ -6,9 +6,9 @@ import type { SourceFile } from '#codegen/load/sources.ts'
 export function complain(
   file: SourceFile,
   pointer: string,
-  { what, mend }: Pick<Complaint, 'what' | 'mend'>,
+  { what, fix }: Pick<Complaint, 'what' | 'fix'>,
 ): Complaint {
-  return { file: file.path, pointer, line: lineAt(placesOf(file.text), pointer), what, mend }
+  return { file: file.path, pointer, line: lineAt(placesOf(file.text), pointer), what, fix }
 }
 
 /** The word of a list that was most likely meant, or undefined when none is near. */
@@ -65,6 +65,6 @@ export function unknownNames(
   return named
     .filter(({ name }) => !known.includes(name))
     .map(({ name, pointer }) =>
-      complain(file, pointer, { what: what(name), mend: suggestion(name, known, otherwise) }),
+      complain(file, pointer, { what: what(name), fix: suggestion(name, known, otherwise) }),
     )
 }

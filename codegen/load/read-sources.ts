@@ -54,10 +54,10 @@ function readSource(root: string, path: string): Read {
     return { file: sourceOf(path, text), complaints: twice(path, text) }
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
-    const mend = 'Write well-formed JSON: double quotes, no comma after the last entry, no comments.'
+    const fix = 'Write well-formed JSON: double quotes, no comma after the last entry, no comments.'
     return {
       complaints: [
-        { file: path, pointer: '', line: lineIn(text, what), what: `This is not JSON: ${what}`, mend },
+        { file: path, pointer: '', line: lineIn(text, what), what: `This is not JSON: ${what}`, fix },
       ],
     }
   }
@@ -75,7 +75,7 @@ function twice(path: string, text: string): readonly Complaint[] {
     pointer,
     line: lines.get(pointer) ?? 1,
     what: 'This key stands twice in its object; the first is silently lost.',
-    mend: 'Keep one of the two.',
+    fix: 'Keep one of the two.',
   }))
 }
 

@@ -300,7 +300,7 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       })
     })
 
-    test('a rule that blocks says what to mend; mended, the note is ready and says what may be signed', async () => {
+    test('a rule that blocks says what to fix; fixed, the note is ready and says what may be signed', async () => {
       const { row, encounterId } = await startedNote()
       const written = rowOf(await write(row, answer('low')))
       const session = (await read(`Encounters/${encounterId}`)).body

@@ -168,7 +168,7 @@ test('what a signature covers is told apart: no upcast step reaches it', () => {
   const [change] = judged(signed, {
     ...both(visit, { properties: Object(small[patient]).properties }),
   }).filter(({ key }) => key === 'field-removed state')
-  expect(change?.mend).toContain('signed rows keep the older shape')
+  expect(change?.fix).toContain('signed rows keep the older shape')
 })
 
 test('an acknowledgement counts only when it is newer than the state that is compared with', () => {
@@ -187,6 +187,6 @@ test('an acknowledgement counts only when it is newer than the state that is com
 
 test('every kind says what to do', () => {
   expect(
-    Object.entries(kinds).filter(([, { mend, effects }]) => mend === '' || Object.keys(effects).length === 0),
+    Object.entries(kinds).filter(([, { fix, effects }]) => fix === '' || Object.keys(effects).length === 0),
   ).toEqual([])
 })

@@ -458,7 +458,7 @@ test.each(cases)(
     const complaints = await complaintsAbout(changes)
 
     const told = complaints.filter((complaint) => complaint.file === file && complaint.pointer === pointer)
-    expect(told.map(({ what, mend }) => `${what} ${mend}`).join('\n')).toContain(words)
+    expect(told.map(({ what, fix }) => `${what} ${fix}`).join('\n')).toContain(words)
   },
 )
 

@@ -84,7 +84,7 @@ test.each([
   'generated/operations/api.ts',
   'generated/validators/visit.js',
   'generated/tables/wanted.sql',
-])('a hand edit of %s is found, named, and mended by another run', async (path) => {
+])('a hand edit of %s is found, named, and fixed by another run', async (path) => {
   const before = readFileSync(inProject(path), 'utf8')
   appendFileSync(inProject(path), '// mine\n')
 
@@ -94,7 +94,7 @@ test.each([
   expect(readFileSync(inProject(path), 'utf8')).toBe(before)
 })
 
-test('the command fails on a hand edit, names the file and says what mends it', async () => {
+test('the command fails on a hand edit, names the file and says what fixes it', async () => {
   appendFileSync(inProject('generated/types/visit.ts'), '// mine\n')
 
   const { status, text } = command('--check')
@@ -105,7 +105,7 @@ test('the command fails on a hand edit, names the file and says what mends it', 
   await run()
 })
 
-test('a missing file and one that nothing generates are found and mended', async () => {
+test('a missing file and one that nothing generates are found and fixed', async () => {
   rmSync(inProject('generated/enumerations/visit-state.ts'))
   mkdirSync(inProject('generated/old'))
   writeFileSync(inProject('generated/old/left-over.ts'), '')

@@ -58,7 +58,7 @@ function missingRoots(parts: readonly ClientPart[]): readonly string[] {
     .filter((each) => !made.has(each))
     .map(
       (each) =>
-        `${each} belongs to the first screen and is no part of the build: mend the list in bundle-report.ts.`,
+        `${each} belongs to the first screen and is no part of the build: fix the list in bundle-report.ts.`,
     )
 }
 

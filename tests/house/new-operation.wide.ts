@@ -112,7 +112,7 @@ async function saidWithout(left?: string): Promise<readonly string[]> {
 async function generated(): Promise<readonly string[]> {
   const result = await generator.run(new Set(Object.keys(recipe)))
   if (!result.ok)
-    return result.complaints.map(({ file, line, what, mend }) => `${file}:${line} ${what} ${mend}`)
+    return result.complaints.map(({ file, line, what, fix }) => `${file}:${line} ${what} ${fix}`)
   writeFiles(root, result.files)
   return []
 }

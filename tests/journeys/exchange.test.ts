@@ -100,7 +100,7 @@ test('who may not export is told so before anything is asked of the server', asy
   await page.context().close()
 })
 
-test('rows come in from a file: guessed, mended by keyboard, tried, stored once, and each line says what became of it', async () => {
+test('rows come in from a file: guessed, fixed by keyboard, tried, stored once, and each line says what became of it', async () => {
   const page = await at('/resources/Location/import')
   await heading(page, 'Import: Locations').waitFor()
   const lines = [

@@ -103,7 +103,7 @@ test('a questionnaire is brought in, used as a note and published, by keyboard a
   await page.context().close()
 })
 
-test('an appointment is booked, its note written, stopped by a rule, mended and signed, by keyboard alone', async () => {
+test('an appointment is booked, its note written, stopped by a rule, fixed and signed, by keyboard alone', async () => {
   const page = await signInByKeyboard('clinician')
   await book(page)
 

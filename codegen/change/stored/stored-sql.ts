@@ -48,7 +48,7 @@ function questionOf(change: StoredChange): readonly string[] {
     case 'tightened':
       return [
         ask(
-          `${type}.${change.path} takes less than before (${change.limit.name} ${change.limit.value}). These rows do not fit; they can be read, and not saved again before they are mended`,
+          `${type}.${change.path} takes less than before (${change.limit.name} ${change.limit.value}). These rows do not fit; they can be read, and not saved again before they are fixed`,
           rowsBeyond(change, change.path, change.limit),
         ),
       ]

@@ -49,7 +49,7 @@ export function earlierOverrides(note: Note): readonly RuleOverride[] {
   )
 }
 
-/** The results that stand in the way, as findings that say what to mend. */
+/** The results that stand in the way, as findings that say what to fix. */
 export function ruleFindings(
   context: Context,
   results: readonly RuleResult[],

@@ -16,7 +16,7 @@ export const grantSetGuard: Guard<'GrantSet'> = {
   },
 }
 
-/** Without this flag in the hands of somebody a practice could not be mended by its own people. */
+/** Without this flag in the hands of somebody a practice could not be fixed by its own people. */
 export function keepsPractice(right: string): boolean {
   return /flags:(CanManageUsers|CanModifyRoles):Allow$/.test(right)
 }

@@ -70,7 +70,7 @@ function newIn(before: readonly Reference[] | undefined, after: readonly Referen
   return after.filter(({ id }) => !known.has(id))
 }
 
-/** A practice without anybody who administers it could not be mended by its own people. */
+/** A practice without anybody who administers it could not be fixed by its own people. */
 async function losesLastAdministrator(
   context: Context,
   { operation, before, after }: Change<'Practitioner'>,

@@ -9,7 +9,7 @@ import { type Json, recordsOf, textOf } from '#shared/imports/reading/json.ts'
 import { type ImportReport, openLedger } from '#shared/imports/reading/ledger.ts'
 import { readItem, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { mend } from './mend.ts'
+import { fixElements } from './fix-elements.ts'
 import { headVariables, readHead } from './questionnaire-head.ts'
 
 /** A questionnaire that was read: the body to create it with (a Draft), and what became of its parts. */
@@ -45,7 +45,7 @@ export function importQuestionnaire(
   readVariables(headVariables(questionnaire), importing, undefined)
   const elements = convertItems(items, importing)
   for (const act of importing.later) act()
-  mend(elements, importing)
+  fixElements(elements, importing)
   return {
     body: { ...head, version: 1, status: 'Draft', elements: storedElements(elements) },
     report: importing.ledger.report(title),

@@ -37,7 +37,7 @@ function locationNotAllowed({ params, session: { place } }: Judging): Verdict {
   return fail('rules.location-selected.location-not-allowed', { place: place.display })
 }
 
-/** Where the practice hides the place of service it comes from the location, so that is where it can be mended. */
+/** Where the practice hides the place of service it comes from the location, so that is where it can be fixed. */
 function noPlace({ params, session, facts }: Judging): Verdict {
   const isRequired = params.requirePlaceOfService ?? facts.placeOfService?.isRequired ?? true
   if (!isRequired || session.placeOfService) return pass

@@ -9,9 +9,9 @@ import { addHelp } from '#shared/imports/items/item-extensions.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
 /** Brings a converted questionnaire to a state that can be published: what contradicts itself is taken out and reported. */
-export function mend(elements: readonly Element[], importing: Importing): void {
+export function fixElements(elements: readonly Element[], importing: Importing): void {
   const parts = partsIn(elements)
-  for (const part of parts) mendPart(part, importing)
+  for (const part of parts) fixPart(part, importing)
   openCircles(elements, parts, importing)
   dropBlocked(elements, parts, importing)
 }
@@ -24,7 +24,7 @@ function linkOf(part: Part): string {
   return part.codes?.find(({ system }) => system === 'linkId')?.code ?? part.id
 }
 
-function mendPart(part: Part, importing: Importing): void {
+function fixPart(part: Part, importing: Importing): void {
   const { ledger } = importing
   if (part.type === 'Reference' && !part.types) {
     part.type = 'String'
@@ -37,15 +37,15 @@ function mendPart(part: Part, importing: Importing): void {
     delete part.required
     ledger.change(linkOf(part), 'This question is never shown, so it is not required.')
   }
-  mendUnit(part, importing)
-  mendBounds(part, importing)
-  mendDefault(part, importing)
+  fixUnit(part, importing)
+  fixBounds(part, importing)
+  fixDefault(part, importing)
 }
 
 const measured: ReadonlySet<string> = new Set(['Integer', 'Decimal'])
 
 /** Units and the words at the ends of a scale stand beside numbers only; elsewhere they become help. */
-function mendUnit(part: Part, importing: Importing): void {
+function fixUnit(part: Part, importing: Importing): void {
   if (measured.has(part.type)) return
 
   const { unit, minLabel, maxLabel } = part
@@ -71,7 +71,7 @@ const pairs = [
   ['minDate', 'maxDate'],
 ] as const
 
-function mendBounds(part: Part, importing: Importing): void {
+function fixBounds(part: Part, importing: Importing): void {
   for (const [low, high] of pairs) {
     const least = part.validation?.[low]
     const most = part.validation?.[high]
@@ -93,7 +93,7 @@ function mendBounds(part: Part, importing: Importing): void {
 }
 
 /** A default that the question itself would refuse is left out. */
-function mendDefault(part: Part, importing: Importing): void {
+function fixDefault(part: Part, importing: Importing): void {
   const value = asAnswer(part.default)
   if (value === undefined || (isRecord(value) && typeof value.path === 'string')) return
   if (conforms(valueSchema(part), value)) return
