@@ -2,7 +2,7 @@ import type { Consumer, Effect, Verdict } from './change.ts'
 
 /** A kind of change: what it is, what it means for each consumer that the schema has, and what to do. */
 export type Kind = {
-  readonly what: (change: Told) => string
+  readonly what: (change: ChangedValue) => string
   readonly effects: { readonly [Who in Consumer]?: Effect }
   readonly fix: string
   /** What it means where the shape only travels in one direction; absent: the same. */
@@ -11,7 +11,7 @@ export type Kind = {
 }
 
 /** What a sentence may speak of. */
-export type Told = { readonly name: string; readonly was: string; readonly is: string }
+export type ChangedValue = { readonly name: string; readonly was: string; readonly is: string }
 
 /** An effect that needs nothing. */
 export function fine(what: string): Effect {

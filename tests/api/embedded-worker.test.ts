@@ -19,12 +19,14 @@ afterAll(() => {
   process.off('worker', keep)
 })
 
-type Told = { readonly figures: object; readonly sentence: string }
+type Notice = { readonly figures: object; readonly sentence: string }
 
-async function opened(mostMemory?: number): Promise<{ readonly database: Database; readonly told: Told[] }> {
+async function opened(
+  mostMemory?: number,
+): Promise<{ readonly database: Database; readonly notices: Notice[] }> {
   const { place, remove } = await makePlace('embedded')
-  const told: Told[] = []
-  const tell = (figures: object, sentence: string) => told.push({ figures, sentence })
+  const notices: Notice[] = []
+  const tell = (figures: object, sentence: string) => notices.push({ figures, sentence })
   const database = await openDatabase({
     ...place,
     ...(mostMemory !== undefined && { mostMemory }),
@@ -34,7 +36,7 @@ async function opened(mostMemory?: number): Promise<{ readonly database: Databas
     await database.close()
     await remove()
   })
-  return { database, told }
+  return { database, notices }
 }
 
 /** An answer of so many characters, prepared once for each connection. */
@@ -73,7 +75,7 @@ describe('the worker of the embedded database', () => {
   })
 
   test('gives its place to another one between two requests when it holds too much, and nobody is refused', async () => {
-    const { database, told } = await opened(500 * megabyte)
+    const { database, notices } = await opened(500 * megabyte)
     const write = (name: string) =>
       database.transaction(settings, async (transaction) => {
         await sql`insert into resource (practice_id, id, type, version_id, last_modified, content)
@@ -100,14 +102,14 @@ describe('the worker of the embedded database', () => {
     expect(stored).toEqual(succeeded(names.toSorted()))
     expect((await database.figures())?.starts).toBe(2)
     expect((await memoryOf(database)).engine).toBeLessThan(400 * megabyte)
-    expect(told.map(({ sentence }) => sentence)).toEqual([
+    expect(notices.map(({ sentence }) => sentence)).toEqual([
       'another worker of the embedded database has taken the place of the last one',
     ])
-    expect(told[0]?.figures).toMatchObject({ before: { engine: expect.any(Number) } })
+    expect(notices[0]?.figures).toMatchObject({ before: { engine: expect.any(Number) } })
   })
 
   test('that ends by itself says why; what was under way is refused as worth another try, and the next request is served', async () => {
-    const { database, told } = await opened()
+    const { database, notices } = await opened()
     await answerOf(database, 10)
     const underWay = answerOf(database, 50_000_000)
     workers.at(-1)?.postMessage({ kind: 'bytes', bytes: 'no bytes' })
@@ -115,7 +117,7 @@ describe('the worker of the embedded database', () => {
 
     await expect(Promise.all([underWay, next])).rejects.toBeInstanceOf(DatabaseInterrupted)
     expect(await answerOf(database, 20)).toBe(20)
-    expect(told[0]).toMatchObject({
+    expect(notices[0]).toMatchObject({
       figures: { because: expect.stringMatching(/\w{5}/) },
       sentence: expect.stringMatching(/^the embedded database ended by itself/),
     })

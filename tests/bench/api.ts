@@ -158,7 +158,7 @@ type Bench = {
   readonly stored: StoredRows
   readonly postmaster: number
 }
-type Told = {
+type KindFigures = {
   readonly ours: number
   readonly oursInDatabase: number
   readonly raw: number
@@ -166,11 +166,15 @@ type Told = {
   readonly aim: number
   readonly requestsPerSecond: number
 }
-type Judged = Told & { readonly verdict: string; readonly aimHere: number; readonly verdictHere: string }
+type Judged = KindFigures & {
+  readonly verdict: string
+  readonly aimHere: number
+  readonly verdictHere: string
+}
 
 type Pair = { readonly ours: Figure; readonly raw: Figure }
 
-async function measureAll({ ours, raw, stored, postmaster }: Bench): Promise<Record<Kind, Told>> {
+async function measureAll({ ours, raw, stored, postmaster }: Bench): Promise<Record<Kind, KindFigures>> {
   const own = ourShots(stored, await signInAll(ours.url))
   const bare = rawShots(stored)
   const figures = new Map<Kind, Pair[]>(asked.map((kind) => [kind, []]))
@@ -196,12 +200,12 @@ async function measureAll({ ours, raw, stored, postmaster }: Bench): Promise<Rec
     }
   return Object.fromEntries([...figures].map(([kind, pairs]) => [kind, tell(kind, pairs)])) as Record<
     Kind,
-    Told
+    KindFigures
   >
 }
 
 /** The medians of the rounds. */
-function tell(kind: Kind, pairs: readonly Pair[]): Told {
+function tell(kind: Kind, pairs: readonly Pair[]): KindFigures {
   return {
     ours: median(pairs.map(({ ours }) => ours.cpuMilliseconds)),
     oursInDatabase: median(pairs.map(({ ours }) => ours.databaseMilliseconds)),
@@ -217,13 +221,13 @@ function median(values: readonly number[]): number {
 }
 
 /** How much more bare statements cost here and now than where the aims were set: the median over all kinds. */
-function slownessOf(told: Readonly<Record<string, Told>>): number {
+function slownessOf(told: Readonly<Record<string, KindFigures>>): number {
   const shares = Object.entries(told).map(([kind, { raw }]) => raw / floors[kind as Kind])
   return Math.round(median(shares) * 100) / 100
 }
 
 /** What became of the aim, which decides, and of the aim as it would be at this machine's pace, which explains. */
-function judged(figure: Told, slowness: number): Judged {
+function judged(figure: KindFigures, slowness: number): Judged {
   const aimHere = Math.round(figure.aim * slowness * 100) / 100
   return {
     ...figure,

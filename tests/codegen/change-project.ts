@@ -60,7 +60,7 @@ export const asked: OperationId = 'allergy.read'
 `
 
 /** What the commands said, and what the compiler said of the code that uses the generated types. */
-export type Told = {
+export type ChangeReport = {
   readonly exitCode: number
   readonly changes: readonly {
     readonly key: string
@@ -121,7 +121,7 @@ export async function changeProject() {
   }
 
   /** Makes the change, compares, generates, writes the migration, compiles the code, and takes everything back. */
-  const tell = async (change: Change): Promise<Told> => {
+  const tell = async (change: Change): Promise<ChangeReport> => {
     try {
       for (const [path, edit] of Object.entries(change)) write(path, edit)
       const { lines, exitCode } = reportChanges(root, 'HEAD', 'json')

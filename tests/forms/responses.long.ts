@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { type Desk, everyHand, openDesk, walk } from './walk-responses.ts'
+import { everyRight, openResponseClient, type ResponseClient, walk } from './walk-responses.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
 
 let server: TestServer
-let desk: Desk
+let client: ResponseClient
 
 beforeAll(async () => {
-  server = await startTestServer({ staff: everyHand })
-  desk = await openDesk(server)
+  server = await startTestServer({ staff: everyRight })
+  client = await openResponseClient(server)
 })
 
 afterAll(() => server.close())
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 test(`every questionnaire is imported, published, answered and used as a note (seed ${seed})`, async () => {
   const start = performance.now()
   const { files } = questionnaireFiles()
-  for (const [index, file] of files.entries()) await walk(desk, file, seed + index)
+  for (const [index, file] of files.entries()) await walk(client, file, seed + index)
   const seconds = Math.round((performance.now() - start) / 100) / 10
   console.log(JSON.stringify({ test: 'questionnaire walk', seed, files: files.length, seconds }))
   expect(files.length).toBeGreaterThan(0)

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
 import { chanceFrom } from '#tests/support/random.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { type Desk, everyHand, openDesk, responseTo, walk } from './walk-responses.ts'
+import { everyRight, openResponseClient, type ResponseClient, responseTo, walk } from './walk-responses.ts'
 
 const seed = Number(process.env.SEED ?? 20_261_121)
 const most = 25
 
 let server: TestServer
-let desk: Desk
+let client: ResponseClient
 
 beforeAll(async () => {
-  server = await startTestServer({ staff: everyHand })
-  desk = await openDesk(server)
+  server = await startTestServer({ staff: everyRight })
+  client = await openResponseClient(server)
 })
 
 afterAll(() => server.close())
@@ -21,7 +21,7 @@ test(`a questionnaire is imported, published, answered and used as a note, and t
   timeout: 200_000,
 }, async () => {
   const files = slice()
-  for (const [index, file] of files.entries()) await walk(desk, file, seed + index)
+  for (const [index, file] of files.entries()) await walk(client, file, seed + index)
   expect(files.length).toBeGreaterThan(0)
 })
 
@@ -64,22 +64,22 @@ const phq2 = {
 }
 
 test('unfinished answers are kept as they are, finished ones must be complete and are scored by the server', async () => {
-  const made = await desk.ask('POST', 'Questionnaires', { body: phq2 })
+  const made = await client.ask('POST', 'Questionnaires', { body: phq2 })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { id } = made.body
-  const early = await desk.ask('POST', 'QuestionnaireResponses', {
-    body: responseTo(desk, id, { one: '1' }, 'Preliminary'),
+  const early = await client.ask('POST', 'QuestionnaireResponses', {
+    body: responseTo(client, id, { one: '1' }, 'Preliminary'),
   })
   expect(early.body.errors).toMatchObject([{ code: 'definitions.not-in-use' }])
 
-  await desk.ask('POST', `Questionnaires/${id}/publish`, { body: { versionId: '1' } })
-  const begun = await desk.ask('POST', 'QuestionnaireResponses', {
-    body: responseTo(desk, id, { one: '3' }, 'Preliminary'),
+  await client.ask('POST', `Questionnaires/${id}/publish`, { body: { versionId: '1' } })
+  const begun = await client.ask('POST', 'QuestionnaireResponses', {
+    body: responseTo(client, id, { one: '3' }, 'Preliminary'),
   })
   expect(begun.body).toMatchObject({ progress: 'InProgress', scores: [{ band: 'Incomplete', missing: 1 }] })
 
   const finish = (operations: unknown, versionId: string) =>
-    desk.ask('PATCH', `QuestionnaireResponses/${begun.body.id}?versionId=${versionId}`, {
+    client.ask('PATCH', `QuestionnaireResponses/${begun.body.id}?versionId=${versionId}`, {
       body: operations,
     })
   const tooEarly = await finish([{ op: 'replace', path: '/status', value: 'Final' }], '1')
@@ -103,12 +103,12 @@ test('unfinished answers are kept as they are, finished ones must be complete an
 })
 
 test('an answer that is no answer is refused, even unfinished', async () => {
-  const imported = await desk.ask('POST', 'Questionnaires', { body: { ...phq2, key: 'another' } })
+  const imported = await client.ask('POST', 'Questionnaires', { body: { ...phq2, key: 'another' } })
   const { id } = imported.body
-  await desk.ask('POST', `Questionnaires/${id}/publish`, { body: { versionId: '1' } })
+  await client.ask('POST', `Questionnaires/${id}/publish`, { body: { versionId: '1' } })
   for (const answers of [{ one: { not: 'a code' } }, { stranger: 1 }]) {
-    const refused = await desk.ask('POST', 'QuestionnaireResponses', {
-      body: responseTo(desk, id, answers, 'Preliminary'),
+    const refused = await client.ask('POST', 'QuestionnaireResponses', {
+      body: responseTo(client, id, answers, 'Preliminary'),
     })
     expect(refused.status).toBe(422)
   }

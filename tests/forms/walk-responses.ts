@@ -6,15 +6,19 @@ import type { CorpusFile } from '#tests/support/corpora.ts'
 import type { TestAnswer, TestClient, TestServer } from '#tests/support/server.ts'
 
 /** Somebody who may take questionnaires in, publish them and answer them. */
-export const everyHand = {
+export const everyRight = {
   implementer: ['implementation', 'administrative', 'non-prescribing-clinician'],
 }
 
 /** A signed-in person with a patient to answer for. */
-export type Desk = { readonly ask: TestClient['ask']; readonly patient: unknown; readonly author: unknown }
+export type ResponseClient = {
+  readonly ask: TestClient['ask']
+  readonly patient: unknown
+  readonly author: unknown
+}
 
 /** Signs in and makes the patient. */
-export async function openDesk(server: TestServer): Promise<Desk> {
+export async function openResponseClient(server: TestServer): Promise<ResponseClient> {
   const { ask } = await server.signIn('implementer')
   const body = {
     name: { use: 'official', given: ['Maya'], family: 'Rivera' },
@@ -32,12 +36,12 @@ export async function openDesk(server: TestServer): Promise<Desk> {
 
 /** The body of a response. */
 export function responseTo(
-  desk: Desk,
+  client: ResponseClient,
   id: string,
   answers: unknown,
   status: 'Final' | 'Preliminary' = 'Final',
 ) {
-  const { patient, author } = desk
+  const { patient, author } = client
   const questionnaire = { id, resourceType: 'Questionnaire' }
   return {
     questionnaire,
@@ -54,8 +58,8 @@ export function responseTo(
  * Takes a file in, publishes it, answers it, reads the answers back, uses it as a note and publishes that: all as a person would.
  * A questionnaire of empty groups is refused as a note, with a sentence.
  */
-export async function walk(desk: Desk, file: CorpusFile, seed: number): Promise<void> {
-  const { ask } = desk
+export async function walk(client: ResponseClient, file: CorpusFile, seed: number): Promise<void> {
+  const { ask } = client
   const imported = await ask('POST', 'Questionnaires/import', {
     body: { fileName: file.name, content: file.content },
   })
@@ -65,7 +69,7 @@ export async function walk(desk: Desk, file: CorpusFile, seed: number): Promise<
   good(published, 200, file.name)
 
   const answers = aFilledCopy(compileForm(definitionOf(published.body)), seed)
-  const saved = await ask('POST', 'QuestionnaireResponses', { body: responseTo(desk, id, answers) })
+  const saved = await ask('POST', 'QuestionnaireResponses', { body: responseTo(client, id, answers) })
   good(saved, 201, file.name)
   const read = await ask('GET', `QuestionnaireResponses/${saved.body.id}`)
   expect(read.body.answers, file.name).toEqual(answers)

@@ -21,9 +21,9 @@ export function usePermissions(): Permissions {
   return useMemo(() => permissionsOf(session), [session])
 }
 
-type Told = Pick<Session, 'permissions' | 'grantSets' | 'practice'>
+type SessionRights = Pick<Session, 'permissions' | 'grantSets' | 'practice'>
 
-function permissionsOf({ permissions, grantSets, practice }: Told): Permissions {
+function permissionsOf({ permissions, grantSets, practice }: SessionRights): Permissions {
   const granted = new Set(permissions)
   const held = new Set(grantSets)
   const manages = hasFlag(granted, 'CanManageAppointments')

@@ -13,17 +13,17 @@ export function findingsOf(errors: readonly ValidationError[]): readonly Finding
 }
 
 function findingOf({ instancePath, keyword, params }: ValidationError): Finding {
-  const { pointer, message, parameters } = told(instancePath, keyword, params)
+  const { pointer, message, parameters } = described(instancePath, keyword, params)
   return blocking(pointer, message, parameters)
 }
 
-type Told = {
+type Description = {
   readonly pointer: string
   readonly message: string
   readonly parameters?: Readonly<Record<string, string | number>>
 }
 
-function told(pointer: string, keyword: string, params: Readonly<Record<string, unknown>>): Told {
+function described(pointer: string, keyword: string, params: Readonly<Record<string, unknown>>): Description {
   const field = (name: unknown) => `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
   switch (keyword) {
     case 'required':
@@ -69,7 +69,7 @@ const limits: Readonly<Record<string, string>> = {
   maxItems: 'stores.too-many',
 }
 
-function limited(pointer: string, keyword: string, params: Readonly<Record<string, unknown>>): Told {
+function limited(pointer: string, keyword: string, params: Readonly<Record<string, unknown>>): Description {
   const message = limits[keyword]
   if (message) return { pointer, message, parameters: { limit: Number(params.limit) } }
   if (keyword === 'pattern') return { pointer, message: 'stores.wrong-pattern' }

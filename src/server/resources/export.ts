@@ -69,12 +69,12 @@ export function refusedLeaving({ id, format }: Leaving): AuditNote {
   return { detail: { event: 'export', export: { id, format, rows: 0, given: 0, isLast: true } } }
 }
 
-type Told = { readonly field: string; readonly op: string; readonly value?: unknown }
+type AuditedFilter = { readonly field: string; readonly op: string; readonly value?: unknown }
 
 const tellableKinds: readonly string[] = ['reference', 'code', 'coded', 'boolean', 'instant']
 
 /** The filters as the trail may know them: ids, codes and times as asked, of names and other texts only that they were asked. */
-function tellable({ searchable }: TypeEntry, body: unknown): readonly Told[] {
+function tellable({ searchable }: TypeEntry, body: unknown): readonly AuditedFilter[] {
   if (!Array.isArray(body)) return []
   return body.map(({ field, op, value }) => {
     const kind = searchable.find(({ path }) => path === field)?.kind ?? 'text'
@@ -90,7 +90,7 @@ function textOf({
 }: {
   readonly entry: TypeEntry
   readonly leaving: Leaving
-  readonly filters: readonly Told[]
+  readonly filters: readonly AuditedFilter[]
   readonly page: Page
 }): string {
   const where = filters.map(({ field, op, value }) =>

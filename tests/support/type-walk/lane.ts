@@ -101,7 +101,7 @@ export async function prepare(lane: Lane, type: ResourceType): Promise<Body> {
 
 async function make(lane: Lane, { type, body, publish }: Need, known: Known): Promise<Row> {
   const created = await askType(lane, { type, method: 'POST', body: settled(body, lane.made, known) })
-  if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${told(created)}`)
+  if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${described(created)}`)
   const { id, meta } = created.body
   const path = Object.values(operations)
     .find((each) => each.id === publish)
@@ -113,12 +113,12 @@ async function make(lane: Lane, { type, body, publish }: Need, known: Known): Pr
       path: `/${id}${path}`,
       body: { versionId: meta.versionId },
     })
-    if (published.status !== 200) throw new Error(`${publish}: ${told(published)}`)
+    if (published.status !== 200) throw new Error(`${publish}: ${described(published)}`)
   }
   return { id, resourceType: type }
 }
 
 /** What a refusal says. */
-export function told({ status, body }: TestAnswer): string {
+export function described({ status, body }: TestAnswer): string {
   return `${status} ${JSON.stringify(body?.errors ?? body?.detail ?? body)}`
 }

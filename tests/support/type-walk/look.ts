@@ -18,15 +18,15 @@ export async function lookInBothColours(page: Page): Promise<readonly string[]> 
   await page.emulateMedia({ colorScheme: 'light' })
   await page.locator('html[data-mantine-color-scheme=light]').waitFor()
   return [
-    ...told('light', light.violations),
-    ...told('dark', dark.violations),
+    ...described('light', light.violations),
+    ...described('dark', dark.violations),
     ...(isTooWide ? ['wider than its window'] : []),
   ]
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
-function told(look: string, violations: Violations): readonly string[] {
+function described(look: string, violations: Violations): readonly string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${look}: ${id} at ${target.join(' ')}`),
   )

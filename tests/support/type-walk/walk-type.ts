@@ -10,7 +10,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { editOf } from './change-it.ts'
 import { fillForm } from './fill-form.ts'
 import { filterBy, soughtBy } from './find-it.ts'
-import { allows, askType, type Lane, prepare, told } from './lane.ts'
+import { allows, askType, described, type Lane, prepare } from './lane.ts'
 import { lookInBothColours } from './look.ts'
 import { named } from './names.ts'
 import { differences } from './same-answers.ts'
@@ -251,7 +251,7 @@ async function look({ lane, wrong }: Walk, what: string): Promise<void> {
 /** The stored record, asked of the API. */
 async function read({ lane, description }: Walk, id: string): Promise<Record> {
   const answer = await askType(lane, { type: description.type, method: 'GET', path: `/${id}` })
-  if (answer.status !== 200) throw new Error(`${id} can not be read: ${told(answer)}`)
+  if (answer.status !== 200) throw new Error(`${id} can not be read: ${described(answer)}`)
   return answer.body
 }
 
@@ -278,7 +278,7 @@ async function refused({ lane, description, wrong }: Walk, verb: string, asking:
   const answer = await askType(lane, { type: description.type, ...asking })
   const hasReason = typeof answer.body?.detail === 'string' || typeof answer.body?.title === 'string'
   if (answer.status < 400 || answer.status >= 500 || !hasReason)
-    wrong.push(`${verb} is not refused: ${told(answer)}`)
+    wrong.push(`${verb} is not refused: ${described(answer)}`)
 }
 
 function newOf({ titleId }: ScreenDescription): string {

@@ -30,7 +30,7 @@ export function appendCheckpoints(path: string, checkpoints: readonly Checkpoint
 }
 
 /** Notes that the database knows these by now, so that one that it lacks later was removed, and not kept from it by a crash. */
-export function appendTold(path: string, checkpoints: readonly Checkpoint[]): void {
+export function appendKnown(path: string, checkpoints: readonly Checkpoint[]): void {
   appendLines(
     path,
     checkpoints.map(({ practiceId, number }) => ({ told: `${practiceId} ${number}` })),

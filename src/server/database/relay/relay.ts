@@ -8,7 +8,7 @@ import {
   type SigningKey,
   writeCheckpoints,
 } from '#server/database/audit/audit-checkpoint.ts'
-import { appendCheckpoints, appendTold } from '#server/database/audit/checkpoint-file.ts'
+import { appendCheckpoints, appendKnown } from '#server/database/audit/checkpoint-file.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { numberFeed } from './feed-numbers.ts'
 
@@ -158,7 +158,7 @@ class Rounds {
     const signed = await this.#alone((transaction) =>
       writeCheckpoints(transaction, { key: signing, now: now(), keep }),
     )
-    appendTold(checkpointFile, signed ?? [])
+    appendKnown(checkpointFile, signed ?? [])
     await this.#anchor()
     this.#seenCommits += 1
     this.#links = 0

@@ -10,7 +10,7 @@ export type Problem = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-type Told = { readonly code: string; readonly parameters?: Readonly<Record<string, string | number>> }
+type Detail = { readonly code: string; readonly parameters?: Readonly<Record<string, string | number>> }
 
 /** Turns a failure into what is sent. Nothing of the inside goes out. */
 export function problemOf(failure: Failure, speak: Speak): Problem {
@@ -84,7 +84,7 @@ function titleOf(failure: Failure, speak: Speak): string {
 }
 
 /** The one sentence that says what happened, what became of the work and what to do. */
-function detailOf(failure: Failure): Told {
+function detailOf(failure: Failure): Detail {
   switch (failure.kind) {
     case 'malformed':
       return first(failure.findings) ?? { code: failure.what }
@@ -127,7 +127,7 @@ function forbiddenCode(subStatus: number | undefined): string {
   return (subStatus === undefined ? undefined : forbiddenCodes[subStatus]) ?? 'http.forbidden'
 }
 
-function first(findings: readonly Finding[] | undefined): Told | undefined {
+function first(findings: readonly Finding[] | undefined): Detail | undefined {
   const [finding] = findings ?? []
   return finding && { code: finding.message, ...(finding.parameters && { parameters: finding.parameters }) }
 }

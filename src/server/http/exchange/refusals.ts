@@ -16,13 +16,13 @@ type Refused = {
 /** Leaves the one audit row of a request that was refused before it became an operation; of those that nobody signed in has sent, a sum. */
 export async function auditRefusal(exchange: Exchange, world: World, refused: Refused): Promise<void> {
   const { failure, personId, operation, type } = refused
-  const row = { ...rowOf(world, { ...toldBy(exchange), operation, status: statusOf(failure) }), type }
+  const row = { ...rowOf(world, { ...requestFacts(exchange), operation, status: statusOf(failure) }), type }
   await (personId === null ? world.refusals.note(row) : world.trail.write({ ...row, actorId: personId }))
 }
 
 /** Counts a request that came to us by a name that is not ours. */
 export async function auditForeignHost(exchange: Exchange, world: World): Promise<void> {
-  await world.refusals.note(rowOf(world, { ...toldBy(exchange), operation: 'http.host', status: 421 }))
+  await world.refusals.note(rowOf(world, { ...requestFacts(exchange), operation: 'http.host', status: 421 }))
 }
 
 /** Counts what was refused before it was a request: too many connections, what is no HTTP, too slow or too large. */
@@ -31,7 +31,7 @@ export async function auditConnection(world: World, address: string, status: num
   await world.refusals.note(rowOf(world, told))
 }
 
-type Told = {
+type RefusalFacts = {
   readonly requestId: string
   readonly ip: string
   readonly userAgent?: string
@@ -39,12 +39,16 @@ type Told = {
   readonly status: number
 }
 
-function toldBy({ request, requestId, address }: Exchange): Pick<Told, 'requestId' | 'ip' | 'userAgent'> {
+function requestFacts({
+  request,
+  requestId,
+  address,
+}: Exchange): Pick<RefusalFacts, 'requestId' | 'ip' | 'userAgent'> {
   const userAgent = request.headers['user-agent']?.slice(0, userAgentCharacters) ?? ''
   return { requestId, ip: address, userAgent }
 }
 
-function rowOf(world: World, { requestId, status, ...detail }: Told) {
+function rowOf(world: World, { requestId, status, ...detail }: RefusalFacts) {
   return {
     practiceId: installationId,
     id: world.newId(),

@@ -91,9 +91,13 @@ function answerDisallowed(known: readonly (readonly [Method, OperationId])[]): A
   }
 }
 
-type Told = { readonly operation: OperationId; readonly session: Session | undefined }
+type RefusedCall = { readonly operation: OperationId; readonly session: Session | undefined }
 
-async function refuse(exchange: Exchange, failure: Failure, { operation, session }: Told): Promise<unknown> {
+async function refuse(
+  exchange: Exchange,
+  failure: Failure,
+  { operation, session }: RefusedCall,
+): Promise<unknown> {
   const { world } = exchange.state
   if (world && failure.kind !== 'unavailable')
     await auditRefusal(exchange, world, {
