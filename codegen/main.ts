@@ -1,5 +1,5 @@
 import { sayComplaint } from './load/complaint.ts'
-import { compareFiles, type Difference, sayDifference } from './write/compare-files.ts'
+import { compareFiles, type FileDifference, sayDifference } from './write/compare-files.ts'
 import { isUnchanged, rememberRun } from './write/fingerprint.ts'
 import { writeFiles } from './write/write-files.ts'
 
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   }
 }
 
-function sayCheck(difference: Difference): void {
+function sayCheck(difference: FileDifference): void {
   const lines = sayDifference(difference)
   if (lines.length === 0) {
     console.log(`generated/ is what the schemas say (${seconds()} s).`)
@@ -71,7 +71,7 @@ function sayCheck(difference: Difference): void {
   process.exitCode = 1
 }
 
-function sayWritten({ missing, different, orphaned }: Difference, total: number): void {
+function sayWritten({ missing, different, orphaned }: FileDifference, total: number): void {
   const changed = missing.length + different.length
   const removed = orphaned.length === 0 ? '' : `, ${orphaned.length} removed`
   console.log(`${total} files: ${changed} written${removed}, the rest unchanged (${seconds()} s).`)

@@ -1,6 +1,6 @@
 import { isList, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import type { ChangeKind } from './kinds.ts'
-import { type Difference, differ, inside, missingIn, type Place, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './place.ts'
 
 /** What it means that a keyword of our own comes or goes. */
 const flags: { readonly [keyword: string]: readonly [ChangeKind, ChangeKind] } = {
@@ -13,7 +13,11 @@ const flags: { readonly [keyword: string]: readonly [ChangeKind, ChangeKind] } =
 }
 
 /** What can be done with a field, who may, and what it refers to. */
-export function compareKeywords(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareKeywords(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   return [
     ...Object.entries(flags).flatMap(([keyword, [added, removed]]) => {
       if (before[keyword] === after[keyword]) return []
@@ -26,7 +30,7 @@ export function compareKeywords(before: JsonObject, after: JsonObject, place: Pl
   ]
 }
 
-function compareSearch(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareSearch(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const [old, fresh] = [searched(before, place), searched(after, place)]
   const at = inside(place, 'x-searchable')
   return [
@@ -35,13 +39,13 @@ function compareSearch(before: JsonObject, after: JsonObject, place: Place): rea
   ]
 }
 
-function searched(schema: JsonObject, { path }: Place): readonly string[] {
+function searched(schema: JsonObject, { path }: ComparedPlace): readonly string[] {
   const keyword = schema['x-searchable']
   if (isList(keyword)) return textsAt(schema, 'x-searchable').map((inner) => `${path}.${inner}`)
   return keyword === true ? [path] : []
 }
 
-function compareTargets(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareTargets(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const [old, fresh] = [before, after].map((schema) => textsAt(objectAt(schema, 'x-reference'), 'targets'))
   const at = inside(inside(place, 'x-reference'), 'targets')
   const { path } = place
@@ -56,7 +60,7 @@ function compareTargets(before: JsonObject, after: JsonObject, place: Place): re
 }
 
 /** Where values come from: a coded list, a default, a flag that shows them. */
-function compareSources(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareSources(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const [oldFlag, flag] = [textAt(before, 'x-masked'), textAt(after, 'x-masked')]
   const [oldList, list] = [textAt(before, 'x-list'), textAt(after, 'x-list')]
   return [

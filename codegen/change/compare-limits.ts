@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#codegen/load/json.ts'
-import { type Difference, differ, inside, type Place, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, same } from './place.ts'
 
 /** How a limit works: the value may be no less, no more, or has to be as said. */
 const limits: { readonly [keyword: string]: 'atLeast' | 'atMost' | 'exactly' } = {
@@ -17,7 +17,11 @@ const limits: { readonly [keyword: string]: 'atLeast' | 'atMost' | 'exactly' } =
 }
 
 /** Limits of a value that take more or less than before. A pattern that changed counts as tighter: nobody can tell. */
-export function compareLimits(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareLimits(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   return Object.keys(limits).flatMap((keyword) => {
     const [old, fresh] = [before[keyword], after[keyword]]
     if (same(old, fresh)) return []

@@ -9,13 +9,13 @@ import {
 } from '#codegen/load/json.ts'
 import { compareNames } from './compare-resource.ts'
 import { compareSchema } from './compare-schema.ts'
-import { type Difference, differ, inside, missingIn, nothingTakenOver, type Place } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, nothingTakenOver } from './place.ts'
 
 /** The values of a closed list: which came, went, or are written otherwise. */
 export function compareEnumeration(
   before: JsonObject,
   after: JsonObject,
-  place: Place,
+  place: ComparedPlace,
 ): readonly Difference[] {
   const [old, fresh] = [textsAt(before, 'enum'), textsAt(after, 'enum')]
   const renamed = Object.entries(objectAt(after, 'x-renamedFrom')).flatMap(([is, was]) =>
@@ -34,7 +34,11 @@ export function compareEnumeration(
 }
 
 /** An act's address, its guards, whether it may wait, what it takes and what it answers. */
-export function compareOperation(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareOperation(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   const [old, fresh] = [objectAt(before, 'x-operation'), objectAt(after, 'x-operation')]
   const name = textAt(fresh, 'id') ?? ''
   const at = inside(place, 'x-operation')
@@ -72,7 +76,11 @@ function guardsOf(rule: JsonObject): readonly string[] {
 }
 
 /** The codes of a list that may be chosen, and whether others may. */
-export function compareList(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareList(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   const isOpen = (json: JsonObject) => json.open === true
   return [
     ...compareNames(offered(before), offered(after), {
@@ -93,7 +101,11 @@ function offered(json: JsonObject): readonly string[] {
 }
 
 /** Flags, what grant sets give, what roles hold. */
-export function compareRights(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareRights(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   return compareNames(rightsOf(before), rightsOf(after), {
     place,
     added: 'right-added',

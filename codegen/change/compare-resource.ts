@@ -2,10 +2,14 @@ import { isObject, type Json, type JsonObject, objectAt, textsAt } from '#codege
 import { plainTransitions } from '#codegen/model/resource.ts'
 import { compareFields } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
-import { type Difference, differ, inside, missingIn, type Place, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './place.ts'
 
 /** Everything that two states of one stored type say differently. */
-export function compareResource(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareResource(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   const [old, fresh] = [objectAt(before, 'x-resource'), objectAt(after, 'x-resource')]
   const at = inside(place, 'x-resource')
   return [
@@ -32,7 +36,7 @@ export function compareResource(before: JsonObject, after: JsonObject, place: Pl
   ]
 }
 
-type Named = { readonly place: Place; readonly added: ChangeKind; readonly removed: ChangeKind }
+type Named = { readonly place: ComparedPlace; readonly added: ChangeKind; readonly removed: ChangeKind }
 
 /** What a list of names has gained and lost. */
 export function compareNames(
@@ -60,7 +64,7 @@ const words: { readonly [keyword: string]: ChangeKind } = {
   sort: 'order-changed',
 }
 
-function compareWords(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareWords(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   return Object.entries(words).flatMap(([keyword, kind]) =>
     same(before[keyword], after[keyword])
       ? []
@@ -74,7 +78,7 @@ function compareWords(before: JsonObject, after: JsonObject, place: Place): read
   )
 }
 
-function comparePromoted(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function comparePromoted(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const [old, fresh] = [objectAt(before, 'promoted'), objectAt(after, 'promoted')]
   const columns = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return columns.flatMap((column) =>
@@ -93,7 +97,7 @@ function comparePromoted(before: JsonObject, after: JsonObject, place: Place): r
 function compareDeletion(
   before: Json | undefined,
   after: Json | undefined,
-  place: Place,
+  place: ComparedPlace,
 ): readonly Difference[] {
   if (same(before, after)) return []
   const kind = isNarrower(before, after) ? 'deletion-narrowed' : 'deletion-widened'
@@ -120,7 +124,11 @@ function plainSteps(rule: JsonObject): JsonObject {
 }
 
 /** Each step of a lifecycle is named `field from→to`. */
-function compareLifecycles(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareLifecycles(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   const [old, fresh] = [stepsOf(before), stepsOf(after)]
   return [
     ...[...old].flatMap(([name, pointer]) =>

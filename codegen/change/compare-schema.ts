@@ -9,7 +9,7 @@ import {
 } from '#codegen/load/json.ts'
 import { compareKeywords } from './compare-keywords.ts'
 import { compareLimits } from './compare-limits.ts'
-import { type Difference, differ, inside, missingIn, type Place, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './place.ts'
 
 const shapeWords = [
   '$ref',
@@ -27,7 +27,7 @@ const shapeWords = [
 export function compareSchema(
   before: Json | undefined,
   after: Json | undefined,
-  place: Place,
+  place: ComparedPlace,
 ): readonly Difference[] {
   if (!isObject(before) || !isObject(after))
     return same(before, after) ? [] : [differ('shape-changed', place, { was: before, is: after })]
@@ -44,7 +44,11 @@ export function compareSchema(
 }
 
 /** The fields of an object: what came, went, was renamed, or has to be there. */
-export function compareFields(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+export function compareFields(
+  before: JsonObject,
+  after: JsonObject,
+  place: ComparedPlace,
+): readonly Difference[] {
   const [old, fresh] = [objectAt(before, 'properties'), objectAt(after, 'properties')]
   const renamed = renamesIn(old, fresh)
   const gone = missingIn(Object.keys(old), [...Object.keys(fresh), ...renamed.values()])
@@ -101,7 +105,7 @@ function demandOf(owner: JsonObject, name: string): Demand {
   return isFilled ? 'filled' : 'demanded'
 }
 
-function demandChange(before: Demand, after: Demand, place: Place): readonly Difference[] {
+function demandChange(before: Demand, after: Demand, place: ComparedPlace): readonly Difference[] {
   if (before === after) return []
   if (after === 'demanded') return [differ('field-demanded', place)]
   if (after === 'optional') return [differ('field-optional', place)]
@@ -109,7 +113,7 @@ function demandChange(before: Demand, after: Demand, place: Place): readonly Dif
 }
 
 /** The values of a closed list that stands in the schema itself. */
-function compareChoices(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareChoices(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const [old, fresh] = [textsAt(before, 'enum'), textsAt(after, 'enum')]
   const at = inside(place, 'enum')
   const name = (value: string) => `${place.path} ${value}`.trim()
@@ -119,7 +123,7 @@ function compareChoices(before: JsonObject, after: JsonObject, place: Place): re
   ]
 }
 
-function compareInner(before: JsonObject, after: JsonObject, place: Place): readonly Difference[] {
+function compareInner(before: JsonObject, after: JsonObject, place: ComparedPlace): readonly Difference[] {
   const words = ['items', 'additionalProperties', 'x-value'].filter((word) => word in before || word in after)
   return words.flatMap((word) => {
     const [old, fresh] = [before[word], after[word]]
@@ -137,7 +141,7 @@ function compareInner(before: JsonObject, after: JsonObject, place: Place): read
 
 function openness(
   after: Json | undefined,
-  place: Place,
+  place: ComparedPlace,
   told: { readonly was?: unknown; readonly is?: unknown },
 ): Difference {
   const { was, is } = told

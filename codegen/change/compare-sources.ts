@@ -12,11 +12,15 @@ import {
 import { compareResource } from './compare-resource.ts'
 import { compareFields, compareSchema } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
-import { type Difference, differ, nothingTakenOver, type Place } from './place.ts'
+import { type ComparedPlace, type Difference, differ, nothingTakenOver } from './place.ts'
 
 /** How two states of one file are compared, by the folder that it stands in. */
 const comparisons: {
-  readonly [folder: string]: (before: JsonObject, after: JsonObject, place: Place) => readonly Difference[]
+  readonly [folder: string]: (
+    before: JsonObject,
+    after: JsonObject,
+    place: ComparedPlace,
+  ) => readonly Difference[]
 } = {
   resources: compareResource,
   types: compareSchema,
@@ -69,7 +73,7 @@ function compareFiles(
   const file = after ?? before
   const compare = file && comparisons[file.kind]
   if (!file || !compare || before?.text === after?.text) return []
-  const place: Place = { file: path, pointer: '', path: '', flow: 'both' }
+  const place: ComparedPlace = { file: path, pointer: '', path: '', flow: 'both' }
   if (before && after) return compare(objectOf(before.json), objectOf(after.json), place)
   const kind = (after ? added : removed)[file.kind]
   return kind ? [differ(kind, place, { name: nameOf(file) })] : []
@@ -111,7 +115,7 @@ function compareAllTables(before: Sources, after: Sources): readonly Difference[
   const names = [...new Set([...old, ...fresh].map(({ name }) => name))].sort()
   return names.flatMap((name) => {
     const only = (tables: readonly Table[]) => tables.filter((table) => table.name === name)
-    const place: Place = {
+    const place: ComparedPlace = {
       file: `schemas/tables/${name.replaceAll('_', '-')}.json`,
       pointer: '',
       path: name,

@@ -2,7 +2,7 @@ import type { Flow, Found } from './change.ts'
 import type { ChangeKind } from './kinds.ts'
 
 /** Where the comparison stands: the file, the pointer in it, the path as people name it, and the direction of travel. */
-export type Place = {
+export type ComparedPlace = {
   readonly file: string
   readonly pointer: string
   readonly path: string
@@ -13,7 +13,7 @@ export type Place = {
 export type Difference = Found<ChangeKind>
 
 /** A place inside another one. */
-export function inside(place: Place, pointer: string, name?: string): Place {
+export function inside(place: ComparedPlace, pointer: string, name?: string): ComparedPlace {
   const path = [place.path, name ?? ''].filter((part) => part !== '').join('.')
   return { ...place, pointer: `${place.pointer}/${pointer}`, path }
 }
@@ -21,7 +21,7 @@ export function inside(place: Place, pointer: string, name?: string): Place {
 /** A difference at a place; `more` says what it was called, was and is, where that is not the place itself. */
 export function differ(
   kind: ChangeKind,
-  { file, pointer, path, flow }: Place,
+  { file, pointer, path, flow }: ComparedPlace,
   more: { readonly name?: string; readonly was?: unknown; readonly is?: unknown } = {},
 ): Difference {
   const { name = path, was, is } = more

@@ -15,10 +15,10 @@ import { unions } from './home.ts'
 import type { Field, Shape } from './shape.ts'
 
 /** Where a schema stands: its file, the dotted path of the field it describes, and the complex types it is already inside. */
-export type Place = { readonly file: string; readonly path: string; readonly within: readonly string[] }
+export type SchemaPlace = { readonly file: string; readonly path: string; readonly within: readonly string[] }
 
 /** Reads a JSON Schema as a shape in our own words. What has no fixed fields, or contains itself, is `free`. */
-export function readShape(sources: Sources, schema: Json, place: Place): Shape {
+export function readShape(sources: Sources, schema: Json, place: SchemaPlace): Shape {
   if (!isObject(schema)) return { kind: 'free' }
   const ref = textAt(schema, '$ref')
   if (ref) return referredShape(sources, { schema, ref }, place)
@@ -30,7 +30,7 @@ export function readShape(sources: Sources, schema: Json, place: Place): Shape {
 }
 
 /** The fields of an object schema; `owner` is the whole schema, whose `required` and `x-createRequired` say what must be there. */
-export function readFields(sources: Sources, owner: JsonObject, place: Place): readonly Field[] {
+export function readFields(sources: Sources, owner: JsonObject, place: SchemaPlace): readonly Field[] {
   const required = new Set(textsAt(owner, 'required'))
   const createRequired = new Set(textsAt(owner, 'x-createRequired'))
   return Object.entries(objectAt(owner, 'properties')).map(([name, schema]) => {
@@ -93,7 +93,7 @@ function meaningOf(sources: Sources, schema: Json | undefined, file: string): st
 function referredShape(
   sources: Sources,
   { schema, ref }: { readonly schema: JsonObject; readonly ref: string },
-  place: Place,
+  place: SchemaPlace,
 ): Shape {
   const target = targetOf(place.file, ref)
   const [, kind = '', file = ''] = target.path.split('/')
@@ -139,7 +139,7 @@ function codedShape(schema: JsonObject): Shape {
   return list ? { kind: 'coded', list } : { kind: 'coded' }
 }
 
-function typedShape(sources: Sources, schema: JsonObject, place: Place): Shape {
+function typedShape(sources: Sources, schema: JsonObject, place: SchemaPlace): Shape {
   switch (schema.type) {
     case 'boolean':
       return { kind: 'boolean' }
@@ -165,7 +165,7 @@ function typedShape(sources: Sources, schema: JsonObject, place: Place): Shape {
   }
 }
 
-function objectShape(sources: Sources, schema: JsonObject, place: Place): Shape {
+function objectShape(sources: Sources, schema: JsonObject, place: SchemaPlace): Shape {
   const fields = readFields(sources, schema, place)
   if (fields.length === 0) return { kind: 'free' }
   const sortKey = textsAt(schema, 'x-sortKey')

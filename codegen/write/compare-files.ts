@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GeneratedFiles } from './generated-files.ts'
 
 /** How the files on disk differ from what the schemas say: each path stands in at most one list. */
-export type Difference = {
+export type FileDifference = {
   readonly missing: readonly string[]
   /** On disk with other bytes: the schema has moved on, or someone has edited the file. */
   readonly different: readonly string[]
@@ -12,7 +12,7 @@ export type Difference = {
 }
 
 /** Compares `generated/` byte by byte with what it ought to be; writes nothing. */
-export function compareFiles(root: string, files: GeneratedFiles): Difference {
+export function compareFiles(root: string, files: GeneratedFiles): FileDifference {
   const present = new Set(filesBelow(root, 'generated'))
   const paths = [...files.keys()]
   return {
@@ -40,7 +40,7 @@ function filesBelow(root: string, folder: string): readonly string[] {
 }
 
 /** One line for each file that is not as it should be. */
-export function sayDifference({ missing, different, orphaned }: Difference): readonly string[] {
+export function sayDifference({ missing, different, orphaned }: FileDifference): readonly string[] {
   return [
     ...different.map(
       (path) => `${path}: not what the schemas say (a schema was changed, or the file was edited by hand)`,

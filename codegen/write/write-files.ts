@@ -1,10 +1,10 @@
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compareFiles, type Difference } from './compare-files.ts'
+import { compareFiles, type FileDifference } from './compare-files.ts'
 import type { GeneratedFiles } from './generated-files.ts'
 
 /** Brings `generated/` to what the schemas say: writes only what differs, removes what nothing generates; answers what it did. */
-export function writeFiles(root: string, files: GeneratedFiles): Difference {
+export function writeFiles(root: string, files: GeneratedFiles): FileDifference {
   const difference = compareFiles(root, files)
   for (const path of [...difference.missing, ...difference.different]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

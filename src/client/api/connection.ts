@@ -1,7 +1,7 @@
 import { networkRetryMilliseconds } from '#shared/limits/limits.ts'
 
 /** `silent`: the device has a network, and the server does not answer. */
-export type Reach = 'reached' | 'silent' | 'offline'
+export type ServerReach = 'reached' | 'silent' | 'offline'
 
 /** What the connection needs of the world. */
 export type ConnectionWorld = {
@@ -16,7 +16,7 @@ export type ConnectionWorld = {
 
 /** Whether the server answers: one state, fed by every request of this tab, for all that is read and written in it. */
 export type Connection = {
-  readonly reach: () => Reach
+  readonly reach: () => ServerReach
   /** Sends a request, and learns from what becomes of it. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Looks now: the device's network has changed, or another tab has met silence. */
@@ -34,11 +34,11 @@ const patience = 8_000
 /** Opens the connection; while the server is silent it is asked again after 5 s, ±50 % (specification §8). */
 export function openConnection(world: ConnectionWorld): Connection {
   const listeners = new Set<() => void>()
-  let reach: Reach = world.isOnline() ? 'reached' : 'offline'
+  let reach: ServerReach = world.isOnline() ? 'reached' : 'offline'
   let losses = 0
   let forgetNext: (() => void) | undefined
 
-  const change = (next: Reach) => {
+  const change = (next: ServerReach) => {
     if (reach === next) return
     reach = next
     for (const listener of listeners) listener()

@@ -3,7 +3,7 @@ import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 /** One act on a definition: whether it is under way, and why it was refused. */
-export type Act = {
+export type ActState = {
   readonly isBusy: boolean
   readonly failure: SeenFailure | undefined
   /** The remarks of a refusal. */
@@ -14,7 +14,7 @@ export type Act = {
 const none: readonly Finding[] = []
 
 /** The acts of one screen; a new one clears the refusal of the one before. */
-export function useAct(): Act {
+export function useAct(): ActState {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   return {

@@ -2,7 +2,7 @@ import Form from '@rjsf/core'
 import type { RegistryFieldsType, TemplatesType, UiSchema, ValidatorType } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import { type RowProps, useFormRoom } from '#client/form/room/form-room.ts'
-import { elementField, type Screen, screenOfRow } from '#shared/forms/screens/screen.ts'
+import { elementField, type FormScreen, screenOfRow } from '#shared/forms/screens/screen.ts'
 import { BoundField } from './bound-field.tsx'
 import { ElementField } from './element-field.tsx'
 import { FieldsTemplate, FieldTemplate } from './field-template.tsx'
@@ -18,7 +18,7 @@ const fields: RegistryFieldsType = { SchemaField: BoundField, [elementField]: El
 
 const templates: Partial<TemplatesType> = { FieldTemplate, ObjectFieldTemplate: FieldsTemplate }
 
-type Props = { readonly screen: Screen; readonly prefix: string }
+type Props = { readonly screen: FormScreen; readonly prefix: string }
 
 /** One rjsf form over one screen. None of its props ever changes, so rjsf draws it once; the answers do the rest. */
 export const ScreenForm = memo(function ScreenForm({ screen, prefix }: Props) {

@@ -5,13 +5,13 @@ import { useRows } from '#client/resources/rows/use-rows.ts'
 import { useTicks } from '#client/resources/rows/use-ticks.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Wanted } from './bulk/collect-rows.ts'
+import type { RowSelection } from './bulk/collect-rows.ts'
 import { useCellEdits } from './cells/use-cell-edits.ts'
 import { wireFilters } from './filtering/wire-filters.ts'
 import type { Views } from './views/use-views.ts'
 
 /** A list with all that is done in it. */
-export type List = ListProps & { readonly wanted: Wanted }
+export type List = ListProps & { readonly wanted: RowSelection }
 
 /** Asks for the rows of a view, and holds what is chosen and changed among them. */
 export function useList(description: ScreenDescription, query: PlainId<'query'>, views: Views): List {

@@ -1,4 +1,4 @@
-import type { Reach } from '#client/api/connection.ts'
+import type { ServerReach } from '#client/api/connection.ts'
 
 /**
  * What the save chip says: all is stored; something is under way; it waits for the network, for a silent server, for room on
@@ -27,7 +27,7 @@ type Counts = Pick<SaveState, 'waiting' | 'stuck' | 'kept' | 'unreadable'>
 type Doing = {
   readonly isPaused: boolean
   readonly isFull?: boolean
-  readonly reach: Reach
+  readonly reach: ServerReach
   readonly savedAt?: number
 }
 

@@ -7,7 +7,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
-import { type Asked, AskedFailure } from '#client/ui/states/asked.tsx'
+import { AskedFailure, type AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
@@ -111,7 +111,7 @@ function DayList({ answer }: ListProps): ReactNode {
 /** The note of an appointment's session; a session whose notes have not come, or could not be had, may have one. */
 function noteOf(
   { encounter }: Appointment,
-  notes: Asked<ReadonlyMap<string, Note>>,
+  notes: AwaitedAnswer<ReadonlyMap<string, Note>>,
 ): Note | 'unknown' | 'missed' | undefined {
   if (!encounter) return undefined
   if (!notes) return 'unknown'

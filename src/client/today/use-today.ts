@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import type { Asked } from '#client/ui/states/asked.tsx'
+import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -32,7 +32,7 @@ export function useDay(day: string, timezone: string): Outcome<Page<Appointment>
 }
 
 /** The notes of some sessions, by the id of the session; undefined while they are not known. */
-export function useNotesOf(appointments: readonly Appointment[]): Asked<ReadonlyMap<string, Note>> {
+export function useNotesOf(appointments: readonly Appointment[]): AwaitedAnswer<ReadonlyMap<string, Note>> {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(

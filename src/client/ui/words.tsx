@@ -4,13 +4,13 @@ import type { MessageId } from '#generated/messages/ids.ts'
 import { withWrittenDays } from '#shared/words/written-days.ts'
 
 /** What may stand in a sentence's gaps. */
-export type Parameters = Readonly<Record<string, string | number>>
+export type WordParameters = Readonly<Record<string, string | number>>
 
 /** The sentence of an id in the reader's language, with the practice's own words filled in. */
-export type Words = (id: MessageId, parameters?: Parameters) => string
+export type Words = (id: MessageId, parameters?: WordParameters) => string
 
 /** The same for ids that come as data, from generated screens and from the server's findings. */
-export type Labels = (id: string, parameters?: Parameters) => string
+export type Labels = (id: string, parameters?: WordParameters) => string
 
 /** The languages that the product speaks. */
 export type Locale = 'en' | 'es'
@@ -23,7 +23,7 @@ type Props = {
   readonly locale: Locale
   readonly messages: Messages
   /** The practice's words for patient, session, location, enrollment, problem and practitioner, singular and plural. */
-  readonly practiceWords: Parameters
+  readonly practiceWords: WordParameters
   readonly children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function useLocale(): Locale {
   return useSpeech().locale
 }
 
-function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: Parameters): Labels {
+function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: WordParameters): Labels {
   const days = new Intl.DateTimeFormat(catalogue.locale, shortDay)
   const write = (day: string) => {
     const instant = Date.parse(`${day}T00:00:00Z`)

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto'
 import { accounts as accountsFeature } from '#server/accounts/feature.ts'
-import type { Keys as KeyFile } from '#server/config/keys.ts'
+import type { InstallationKeys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'

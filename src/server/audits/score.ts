@@ -2,7 +2,7 @@ import type { ComplianceAnswer } from '#generated/types/compliance-answer.ts'
 import type { ComplianceQuestionnaire } from '#generated/types/compliance-questionnaire.ts'
 
 /** What the answers to a checklist come to; no score where nothing applies. */
-export type Score = {
+export type ChecklistScore = {
   readonly score?: number
   /** There once a finding has been reviewed. */
   readonly scoreAfterReview?: number
@@ -10,7 +10,10 @@ export type Score = {
 }
 
 /** Satisfied weight out of the weight that applies, in percent; a refuted finding counts as satisfied after the review (resources §6.2). */
-export function scoreOf(checklist: ComplianceQuestionnaire, answers: readonly ComplianceAnswer[]): Score {
+export function scoreOf(
+  checklist: ComplianceQuestionnaire,
+  answers: readonly ComplianceAnswer[],
+): ChecklistScore {
   const reviewed = answers.map(afterReview)
   const first = percentOf(checklist, answers)
   const last = percentOf(checklist, reviewed)

@@ -21,7 +21,7 @@ import {
 import { dirname } from 'node:path'
 
 /** The private keys of an installation; they live in one file that only its user may read, never in the database. */
-export type Keys = {
+export type InstallationKeys = {
   /** Ed25519: signs manifests and checkpoints. */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject }
   /** 32 bytes for AES-256-GCM: seals continuation tokens. */
@@ -36,7 +36,7 @@ export class KeyFileRefusal extends Error {
 }
 
 /** Reads the key file, or makes it (mode 0600) when there is none. */
-export function openKeys(path: string): Keys {
+export function openKeys(path: string): InstallationKeys {
   if (!existsSync(path)) create(path)
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
     throw new KeyFileRefusal(`Other users can read the keys in ${path}. Run: chmod 600 ${path}`)
@@ -83,7 +83,7 @@ function read(path: string): KeyFile {
   throw unreadable(path)
 }
 
-function keysOf(path: string, file: KeyFile): Keys {
+function keysOf(path: string, file: KeyFile): InstallationKeys {
   const sealing = Buffer.from(file.sealing, 'base64')
   const privateKey = privateKeyOf(path, file.signing)
   if (sealing.length !== 32 || privateKey.asymmetricKeyType !== 'ed25519') throw unreadable(path)

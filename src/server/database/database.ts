@@ -14,7 +14,7 @@ export type Transaction = Kysely<Tables>
 export type AtEnd = (statement: CompiledQuery) => void
 
 /** Whether the database can be asked: in full, for reading only while its disk is full, or not at all. */
-export type Condition = 'whole' | 'full' | 'away'
+export type DatabaseCondition = 'whole' | 'full' | 'away'
 
 /** The one door to the rows. */
 export type Database = {
@@ -46,7 +46,7 @@ export type Database = {
   commits(): number
   /** Gives back the room of old row versions: the embedded database does not do it by itself. */
   vacuum(): Promise<void>
-  condition(): Promise<Condition>
+  condition(): Promise<DatabaseCondition>
   /** False while nothing new may be stored for lack of room; what reading leaves in the trail still may. */
   hasRoom(): boolean
   /** Of the embedded database's worker; undefined where the database is a server of its own. */

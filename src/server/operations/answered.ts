@@ -5,7 +5,7 @@ import { isDocument } from '#server/stores/document.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
 import { auditOf } from './audit-of.ts'
-import type { Answer, Call } from './call.ts'
+import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { merged } from './merged-notes.ts'
 import { openContext } from './open-context.ts'
@@ -28,7 +28,11 @@ import type { World } from './world.ts'
  * 8. what is written: 422 of the type's schema, codes and transitions, then what its guard says, then 422 of references,
  *    409 of duplicates and 403 of reach from the stores
  */
-export async function answered(world: World, call: Call, notes: AuditNote[]): Promise<Outcome<Answer>> {
+export async function answered(
+  world: World,
+  call: Call,
+  notes: AuditNote[],
+): Promise<Outcome<OperationAnswer>> {
   const asked = await prepared(world, call)
   if (!asked.ok && asked.failure.kind === 'malformed') return asked
   const { permission, flags } = operations[call.operation]

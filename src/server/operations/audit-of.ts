@@ -5,7 +5,7 @@ import { isResourceType } from '#server/stores/entry-named.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import type { Answer, Call } from './call.ts'
+import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { statusOf, subStatusOf } from './status-of.ts'
 import type { World } from './world.ts'
@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, AuditAction>> = {
 
 /** How a call ended: with an answer, a refusal, or a bug. */
 export type Ending =
-  | { readonly kind: 'done'; readonly answer: Answer }
+  | { readonly kind: 'done'; readonly answer: OperationAnswer }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'broken' }
 

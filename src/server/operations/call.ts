@@ -40,7 +40,7 @@ export type Call = {
 }
 
 /** What a call answers beside its value: what becomes headers over HTTP. */
-export type Answer = {
+export type OperationAnswer = {
   readonly value: unknown
   /** The value as JSON text, where it is already written. */
   readonly json?: string

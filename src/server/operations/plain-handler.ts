@@ -2,7 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { Answer, CallInput, CallOptions } from './call.ts'
+import type { CallInput, CallOptions, OperationAnswer } from './call.ts'
 import type { Context } from './handler.ts'
 import type { PlainGuard } from './plain-guard.ts'
 
@@ -37,7 +37,7 @@ export type PlainCall = {
   readonly input: CallInput
 }
 
-export type PlainHandler = (call: PlainCall) => Promise<Outcome<Answer>>
+export type PlainHandler = (call: PlainCall) => Promise<Outcome<OperationAnswer>>
 export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
 
 /** Those that only read: their audit row is written after them, together with others'. */

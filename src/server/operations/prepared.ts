@@ -5,7 +5,7 @@ import { isDocument, valueAt } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { asRead } from './as-read.ts'
-import type { Answer, Call } from './call.ts'
+import type { Call, OperationAnswer } from './call.ts'
 import { findingsOf } from './findings-of.ts'
 import type { OpenContext } from './open-context.ts'
 import { unguarded } from './plain-guard.ts'
@@ -13,7 +13,7 @@ import { isPlainVerb, type PlainVerb, readingVerbs } from './plain-handler.ts'
 import type { World } from './world.ts'
 
 /** A call that was understood: what is left is to do it, inside a transaction. */
-export type Perform = (inside: OpenContext) => Promise<Outcome<Answer>>
+export type Perform = (inside: OpenContext) => Promise<Outcome<OperationAnswer>>
 
 /**
  * The door: an act's body against its own schema, a plain call's form. What a type says of its rows is checked later, by the

@@ -3,7 +3,7 @@ import { registry } from '#generated/tables/registry.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { answered, leavesNothing } from './answered.ts'
 import { auditOf, type Ending } from './audit-of.ts'
-import type { Answer, Call } from './call.ts'
+import type { Call, OperationAnswer } from './call.ts'
 import { failureOfThrow } from './failure-of-throw.ts'
 import type { AuditNote } from './handler.ts'
 import { merged } from './merged-notes.ts'
@@ -13,7 +13,7 @@ import type { World } from './world.ts'
  * The only way in which anything is done: permission, one transaction, the handler, and exactly one audit row.
  * A write's row is committed with it, a refusal's and a dry run's after the rollback, a read's before its answer leaves.
  */
-export async function runOperation(world: World, call: Call): Promise<Outcome<Answer>> {
+export async function runOperation(world: World, call: Call): Promise<Outcome<OperationAnswer>> {
   const notes: AuditNote[] = []
   try {
     const outcome = await answered(world, call, notes)

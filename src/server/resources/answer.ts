@@ -1,4 +1,4 @@
-import type { Answer } from '#server/operations/call.ts'
+import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
@@ -9,8 +9,8 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 export async function oneAnswer(
   { rows, entry, context }: PlainCall,
   document: StoredDocument,
-  status: Answer['status'] = 200,
-): Promise<Outcome<Answer>> {
+  status: OperationAnswer['status'] = 200,
+): Promise<Outcome<OperationAnswer>> {
   const { id, meta } = document
   const patientId = patientOf(entry, document)
   context.note({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Answer } from '#server/operations/call.ts'
+import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/rows/find-by-identifier.ts'
@@ -82,14 +82,18 @@ function serverMade({ entry, context, opened }: PlainCall): Document {
   }
 }
 
-async function repeated(call: PlainCall, earlier: Receipt, hash: Uint8Array): Promise<Outcome<Answer>> {
+async function repeated(
+  call: PlainCall,
+  earlier: Receipt,
+  hash: Uint8Array,
+): Promise<Outcome<OperationAnswer>> {
   if (Buffer.compare(earlier.hash, hash) !== 0)
     return failed({ kind: 'conflict', because: 'stores.key-used' })
   const loaded = await call.rows.load(earlier.id)
   return loaded.ok ? oneAnswer(call, loaded.value.document) : loaded
 }
 
-async function existing(call: PlainCall, identifier: string): Promise<Outcome<Answer> | undefined> {
+async function existing(call: PlainCall, identifier: string): Promise<Outcome<OperationAnswer> | undefined> {
   const [system = '', value] = identifier.split('|')
   if (value === undefined || value === '')
     return failed({ kind: 'malformed', what: 'http.bad-if-none-exists' })

@@ -1,4 +1,4 @@
-import type { Answer } from '#server/operations/call.ts'
+import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
@@ -39,7 +39,7 @@ export const search: PlainHandler = async (call) => {
 /** What was found, and how it is answered. */
 type Found = {
   readonly page: Page<{ readonly id: string }>
-  readonly answer: () => Promise<Pick<Answer, 'value' | 'json'>>
+  readonly answer: () => Promise<Pick<OperationAnswer, 'value' | 'json'>>
 }
 
 /** Summaries leave as they were written with their rows, where that says the same as making them. */

@@ -19,7 +19,7 @@ export type Snapshot = {
 export type AnswerNode = {
   readonly path: string
   readonly form: FormNode
-  readonly scope: Scope
+  readonly scope: AnswerScope
   value: Answer | undefined
   /** All conditions above and on it hold. An inactive answer is parked: kept, but it counts for nothing. */
   isActive: boolean
@@ -29,12 +29,12 @@ export type AnswerNode = {
   isByHand: boolean
   isTooLarge: boolean
   findings: readonly Finding[]
-  rows: Scope[]
+  rows: AnswerScope[]
   snapshot: Snapshot
 }
 
 /** Where answers stand side by side: the form itself, or one row of a repeater. */
-export type Scope = {
+export type AnswerScope = {
   readonly nodes: Map<string, AnswerNode>
   /** The repeater that holds the row; none for the form itself. */
   readonly holder: AnswerNode | undefined
@@ -46,12 +46,12 @@ export type Scope = {
 const noFindings: readonly Finding[] = []
 
 /** An empty scope: the form itself, or a new row. */
-export function newScope(holder: AnswerNode | undefined, rowId: string): Scope {
+export function newScope(holder: AnswerNode | undefined, rowId: string): AnswerScope {
   return { nodes: new Map(), holder, rowId, prefix: holder ? `${holder.path}/${rowId}/` : '' }
 }
 
 /** A node for an element in a scope, not yet evaluated. */
-export function newNode(form: FormNode, scope: Scope, value: Answer | undefined): AnswerNode {
+export function newNode(form: FormNode, scope: AnswerScope, value: Answer | undefined): AnswerNode {
   const isCalculated = form.element.calculation !== undefined
   return {
     path: scope.prefix + form.id,
@@ -114,15 +114,15 @@ function rowIds(node: AnswerNode): Answer {
  * All places of an element that one place can see: in its own row, else further out; from outside, every row.
  * `from` is the scope that looks.
  */
-export function placesOf(target: FormNode, from: Scope): readonly AnswerNode[] {
-  for (let scope: Scope | undefined = from; scope; scope = scope.holder?.scope) {
+export function placesOf(target: FormNode, from: AnswerScope): readonly AnswerNode[] {
+  for (let scope: AnswerScope | undefined = from; scope; scope = scope.holder?.scope) {
     const holder = scope.holder?.form
     if (!holder || target.repeaters.includes(holder)) return below(target, scope)
   }
   return []
 }
 
-function below(target: FormNode, scope: Scope): readonly AnswerNode[] {
+function below(target: FormNode, scope: AnswerScope): readonly AnswerNode[] {
   const here = scope.nodes.get(target.id)
   if (here) return [here]
 

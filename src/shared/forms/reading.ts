@@ -11,7 +11,7 @@ export type Reading = {
 }
 
 /** What is read in one place: the value, and what it counts for. */
-export type Read = Pick<Reading, 'value' | 'number'>
+export type ReadValue = Pick<Reading, 'value' | 'number'>
 
 /** What comes from outside the form. All of it is data; nothing is looked up. */
 export type FormContext = {
@@ -20,7 +20,7 @@ export type FormContext = {
   /** What a context path counts for in calculations (an option's score). */
   readonly numbers?: { readonly [path: string]: number | undefined }
   /** Context paths that stand for a question in the rows of a list elsewhere: one reading a row. */
-  readonly rows?: { readonly [path: string]: readonly Read[] | undefined }
+  readonly rows?: { readonly [path: string]: readonly ReadValue[] | undefined }
   /** Milliseconds since 1970 at which a calendar day begins in the session's zone; UTC where it is not given. */
   readonly dayStart?: (date: string) => number
 }

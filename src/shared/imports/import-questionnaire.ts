@@ -3,9 +3,9 @@ import { storedElements } from '#shared/forms/definition.ts'
 import { convertItems } from '#shared/imports/items/convert-items.ts'
 import { readVariables } from '#shared/imports/items/expressions.ts'
 import { openIds } from '#shared/imports/reading/element-ids.ts'
-import { type Found, findQuestionnaires } from '#shared/imports/reading/find-questionnaires.ts'
+import { type FoundQuestionnaire, findQuestionnaires } from '#shared/imports/reading/find-questionnaires.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { type Json, recordsOf, textOf } from '#shared/imports/reading/json.ts'
+import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/json.ts'
 import { type ImportReport, openLedger } from '#shared/imports/reading/ledger.ts'
 import { readItem, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -33,7 +33,7 @@ export function importFile(fileName: string, content: unknown): Outcome<readonly
 /** Turns one FHIR questionnaire into one of ours. */
 export function importQuestionnaire(
   fileName: string,
-  { questionnaire, beside }: Found,
+  { questionnaire, beside }: FoundQuestionnaire,
 ): Imported | NotImported {
   const items = recordsOf(questionnaire.item).map((raw, index) => readItem(raw, String(index + 1)))
   const title = textOf(questionnaire.title) ?? textOf(questionnaire.name) ?? fileName
@@ -53,9 +53,9 @@ export function importQuestionnaire(
   }
 }
 
-function begin(items: readonly SourceItem[], beside: readonly Json[]): Importing {
+function begin(items: readonly SourceItem[], beside: readonly ForeignObject[]): Importing {
   const all = flat(items)
-  const asked = new Map<string, Json[]>()
+  const asked = new Map<string, ForeignObject[]>()
   for (const clause of all.flatMap(({ enableWhen }) => enableWhen)) {
     const question = textOf(clause.question)
     if (question !== undefined) asked.set(question, [...(asked.get(question) ?? []), clause])

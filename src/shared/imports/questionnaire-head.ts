@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { nameOf } from '#shared/imports/items/item-extensions.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { cut, type Json, listOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
+import { cut, type ForeignObject, listOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
 import { readExtensions } from '#shared/imports/reading/source-item.ts'
 
 /** What a questionnaire says of itself, in our fields. */
@@ -37,7 +37,7 @@ const understood = new Set([
 const languages: { readonly [code: string]: string } = { en: 'English', es: 'Spanish' }
 
 /** Reads name, key, purpose, rights and source of a questionnaire; what has no field here stands in the report. */
-export function readHead(source: Json, fileName: string, importing: Importing): Head {
+export function readHead(source: ForeignObject, fileName: string, importing: Importing): Head {
   const title =
     textOf(source.title) ?? textOf(source.name) ?? textOf(source.id) ?? fileName.replace(/\.json$/i, '')
   const purpose = [textOf(source.description), textOf(source.purpose)].filter((text) => text !== undefined)
@@ -81,13 +81,13 @@ export function keyFrom(title: string): string {
   return key === '' ? 'questionnaire' : key
 }
 
-function shortNameOf(source: Json, title: string): string {
+function shortNameOf(source: ForeignObject, title: string): string {
   const name = textOf(source.name)
   const isShort = name !== undefined && name.length <= 20
   return isShort && title.length > 20 ? name : cut(title, 20)
 }
 
-function originOf(source: Json, fileName: string): string {
+function originOf(source: ForeignObject, fileName: string): string {
   const version = textOf(source.version)
   const parts = [
     `Imported from ${fileName}`,
@@ -101,7 +101,7 @@ function originOf(source: Json, fileName: string): string {
   return parts.filter((part) => part !== undefined).join(' · ')
 }
 
-function languageOf(source: Json, importing: Importing): Partial<Head> {
+function languageOf(source: ForeignObject, importing: Importing): Partial<Head> {
   const code = textOf(source.language)
   const short = code?.split('-')[0]?.toLowerCase()
   if (code === undefined || short === undefined) return {}
@@ -113,7 +113,7 @@ function languageOf(source: Json, importing: Importing): Partial<Head> {
   return { language: { code: short, display: languages[short] ?? code } }
 }
 
-function reportRest(source: Json, importing: Importing): void {
+function reportRest(source: ForeignObject, importing: Importing): void {
   const { ledger } = importing
   const status = textOf(source.status)
   if (status !== undefined && status !== 'draft')
@@ -136,7 +136,7 @@ function reportRest(source: Json, importing: Importing): void {
 }
 
 /** `variable` of the questionnaire, as extensions or as a plain key. */
-export function headVariables(source: Json): ReturnType<typeof readExtensions> {
+export function headVariables(source: ForeignObject): ReturnType<typeof readExtensions> {
   const plain = listOf(source.variable).map((value) => ({
     url: 'variable',
     value: { type: 'Record', value: recordOf(value) },

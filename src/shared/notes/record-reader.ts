@@ -4,7 +4,7 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** One condition that the records looked for must fulfil. */
-export type Wanted = { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
+export type RecordCondition = { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
 
 /** How records are read, wherever the asking is done: the server asks its stores, the browser asks the server. */
 export type RecordReader = {
@@ -15,6 +15,6 @@ export type RecordReader = {
   ) => Promise<Outcome<ResourceTypes[Type] | undefined>>
   readonly find: <Type extends ResourceType>(
     type: Type,
-    wanted: readonly Wanted[],
+    wanted: readonly RecordCondition[],
   ) => Promise<Outcome<readonly ResourceTypes[Type][]>>
 }

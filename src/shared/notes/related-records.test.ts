@@ -7,7 +7,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { NoteParts } from './note-parts.ts'
 import { placeOfServiceIn, practiceRules } from './practice-rules.ts'
-import type { RecordReader, Wanted } from './record-reader.ts'
+import type { RecordCondition, RecordReader } from './record-reader.ts'
 import { needsOf, withRelated } from './with-related.ts'
 
 const ref = (resourceType: string, id: string, display = id) => ({ id, resourceType, display })
@@ -62,7 +62,7 @@ function worldOf(records: readonly Stored[]) {
       const found = records.find(({ id, resourceType }) => id === reference.id && resourceType === type)
       return succeeded(found as never)
     },
-    find: async (type, wanted: readonly Wanted[]) => {
+    find: async (type, wanted: readonly RecordCondition[]) => {
       asked.push(`${type}?${wanted.map(({ field, op }) => `${field} ${op}`).join('&')}`)
       return succeeded(records.filter(({ resourceType }) => resourceType === type) as never)
     },

@@ -12,7 +12,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { RuleNeed } from '#shared/rules/judging/rule-traits.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { daySpan } from '#shared/time/zone.ts'
-import type { RecordReader, Wanted } from './record-reader.ts'
+import type { RecordCondition, RecordReader } from './record-reader.ts'
 
 /** Records around a session that some rules ask for; what is absent was not looked up. */
 export type RelatedRecords = {
@@ -84,7 +84,7 @@ async function readAppointments(
   if (!appointment.ok) return appointment
 
   const { start, end } = daySpan(encounter.serviceDate, encounter.timezone)
-  const thatDay: readonly Wanted[] = [
+  const thatDay: readonly RecordCondition[] = [
     { field: 'start', op: 'ge', value: start },
     { field: 'start', op: 'lt', value: end },
   ]
@@ -133,7 +133,7 @@ async function readCoverages(reader: RecordReader, { patient }: Encounter): Prom
   return succeeded({ coverages: coverages.value, payers: [...payers.values()], contracts })
 }
 
-function around(date: string, days: number): readonly Wanted[] {
+function around(date: string, days: number): readonly RecordCondition[] {
   return [
     { field: 'serviceDate', op: 'ge', value: plusDays(date, -days) },
     { field: 'serviceDate', op: 'le', value: plusDays(date, days) },
@@ -143,7 +143,7 @@ function around(date: string, days: number): readonly Wanted[] {
 function sides(
   encounter: Encounter,
   fields: { readonly patient: string; readonly performer: string },
-): readonly Wanted[] {
+): readonly RecordCondition[] {
   const performer = performerOf(encounter)
   return [
     ...(encounter.patient ? [is(fields.patient, encounter.patient.id)] : []),
@@ -151,7 +151,7 @@ function sides(
   ]
 }
 
-function is(field: string, value: string): Wanted {
+function is(field: string, value: string): RecordCondition {
   return { field, op: 'eq', value }
 }
 

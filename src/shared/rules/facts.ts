@@ -88,7 +88,7 @@ export type ServiceFacts = {
   readonly isForMissedVisits?: boolean | undefined
   readonly sessionTimeUnit: 'Duration' | 'DurationMinutes' | 'TimeIncrements'
   readonly unitBasis?: 'Minutes' | 'Visit' | 'Day' | undefined
-  readonly rounding?: Rounding | undefined
+  readonly rounding?: UnitRounding | undefined
   readonly incrementMinutes?: number | undefined
   readonly minMinutes?: number | undefined
   readonly maxMinutes?: number | undefined
@@ -102,7 +102,7 @@ export type ServiceFacts = {
 }
 
 /** How units are made of minutes (note-rules §4.12). */
-export type Rounding = 'EightMinute' | 'Midpoint' | 'FullUnit' | 'RoundUp' | 'Exact'
+export type UnitRounding = 'EightMinute' | 'Midpoint' | 'FullUnit' | 'RoundUp' | 'Exact'
 
 export type DiagnosisFacts = {
   readonly code: string

@@ -1,24 +1,24 @@
 /** What stands in the braces of a message. */
-export type Parameters = Readonly<Record<string, string | number>>
+export type MessageParameters = Readonly<Record<string, string | number>>
 
 /** One thing to say: a message of the catalogue, or the words of the rule's author; `parts` are said inside it, joined. */
 export type Sentence = {
   readonly id?: string
   readonly text?: string
-  readonly parameters: Parameters
+  readonly parameters: MessageParameters
   readonly parts?: readonly Sentence[]
 }
 
 /** Says a message of the catalogue in the reader's language, with the practice's labels. */
-export type Speak = (id: string, parameters: Parameters) => string
+export type SpeakMessage = (id: string, parameters: MessageParameters) => string
 
 /** A message of the catalogue. */
-export function sentence(id: string, parameters: Parameters = {}): Sentence {
+export function sentence(id: string, parameters: MessageParameters = {}): Sentence {
   return { id, parameters }
 }
 
 /** The sentence as text. Placeholders that the author invented stay as they are, so that the mistake can be seen. */
-export function say(what: Sentence, speak: Speak): string {
+export function say(what: Sentence, speak: SpeakMessage): string {
   const parts = what.parts?.map((part) => say(part, speak)).join('; ')
   const parameters = parts === undefined ? what.parameters : { ...what.parameters, parts }
   if (what.text === undefined) return speak(what.id ?? '', parameters)

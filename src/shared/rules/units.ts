@@ -1,12 +1,12 @@
-import type { Rounding, SessionFacts } from './facts.ts'
+import type { SessionFacts, UnitRounding } from './facts.ts'
 import { directMinutes } from './session-minutes.ts'
 
 /** How many units so many minutes give (note-rules §4.12). */
-export function unitsOf(minutes: number, rounding: Rounding, increment: number): number {
+export function unitsOf(minutes: number, rounding: UnitRounding, increment: number): number {
   return roundings[rounding](Math.max(0, minutes), increment)
 }
 
-const roundings: { readonly [Of in Rounding]: (minutes: number, increment: number) => number } = {
+const roundings: { readonly [Of in UnitRounding]: (minutes: number, increment: number) => number } = {
   // Defined for 15 minutes; half a unit, rounded up to a whole minute, makes a unit for any other length.
   EightMinute: (minutes, increment) =>
     Math.floor((minutes + increment - Math.ceil((increment + 1) / 2)) / increment),

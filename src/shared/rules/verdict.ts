@@ -1,7 +1,7 @@
 import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts, SessionFacts } from './facts.ts'
-import { type Parameters, type Sentence, sentence } from './sentence.ts'
+import { type MessageParameters, type Sentence, sentence } from './sentence.ts'
 
 /** What one check says of one session. A pass may carry a hint, a skip its reason, a failure a severity of its own. */
 export type Verdict = {
@@ -16,7 +16,7 @@ export type RuleKind = RuleItem['kind']
 export type Params<Kind extends RuleKind> = NonNullable<Extract<RuleItem, { readonly kind: Kind }>['params']>
 
 /** Judges one session by one kind of rule; pure. */
-export type Check<Kind extends RuleKind> = (
+export type RuleCheck<Kind extends RuleKind> = (
   params: Partial<Params<Kind>>,
   session: SessionFacts,
   facts: RuleFacts,
@@ -25,17 +25,17 @@ export type Check<Kind extends RuleKind> = (
 export const pass: Verdict = { outcome: 'Pass' }
 
 /** The condition holds, and there is something to know. */
-export function passWith(id: string, parameters?: Parameters): Verdict {
+export function passWith(id: string, parameters?: MessageParameters): Verdict {
   return { outcome: 'Pass', sentence: sentence(id, parameters) }
 }
 
 /** The condition does not hold. */
-export function fail(id: string, parameters?: Parameters): Verdict {
+export function fail(id: string, parameters?: MessageParameters): Verdict {
   return { outcome: 'Fail', sentence: sentence(id, parameters) }
 }
 
 /** There is nothing to judge. */
-export function skip(id: string, parameters?: Parameters): Verdict {
+export function skip(id: string, parameters?: MessageParameters): Verdict {
   return { outcome: 'Skipped', sentence: sentence(id, parameters) }
 }
 

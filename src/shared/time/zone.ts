@@ -36,7 +36,7 @@ export function localDate(instant: string, zone: string): string {
 }
 
 /** What became of a clock time that was typed for a zone. */
-export type Placed = {
+export type ZonedMoment = {
   readonly instant: string
   /** `gap`: this time did not exist and was moved forward; `fold`: it came twice and the first was taken. */
   readonly oddity: 'none' | 'gap' | 'fold'
@@ -50,7 +50,7 @@ export function momentOf(
   { date, time }: { readonly date: string; readonly time: string },
   zone: string,
   pass: 'first' | 'second' = 'first',
-): Placed {
+): ZonedMoment {
   const wanted = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time))
   const first = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const second = wanted.toZonedDateTime(zone, { disambiguation: 'later' })
@@ -61,7 +61,7 @@ export function momentOf(
   return placed(pass === 'first' ? first : second, 'fold')
 }
 
-function placed(moment: Temporal.ZonedDateTime, oddity: Placed['oddity']): Placed {
+function placed(moment: Temporal.ZonedDateTime, oddity: ZonedMoment['oddity']): ZonedMoment {
   return { instant: moment.toInstant().toString(), oddity }
 }
 

@@ -27,13 +27,13 @@ const leastLetters = 2
 const mostPeople = 8
 
 /** What fits the letters, and how the search for people stands: undefined while it goes on. */
-export type Found = {
+export type PaletteMatches = {
   readonly choices: readonly Choice[]
   readonly people: AskedOf
 }
 
 /** What fits the letters: people found by the server, open records, places and commands. */
-export function useChoices(text: string): Found {
+export function useChoices(text: string): PaletteMatches {
   const wanted = useDeferredValue(text.trim())
   const people = usePeople(wanted)
   const known = useKnown()
@@ -44,7 +44,7 @@ export function useChoices(text: string): Found {
   return { choices: [...people.choices, ...fitting], people }
 }
 
-function usePeople(wanted: string): AskedOf & Pick<Found, 'choices'> {
+function usePeople(wanted: string): AskedOf & Pick<PaletteMatches, 'choices'> {
   const words = useWords()
   const go = useGo()
   const { may } = usePermissions()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** How a typed text and a stored value become each other; `read` answers `undefined` for what it cannot take. */
-export type Reading<Value> = {
+export type EntryFormat<Value> = {
   readonly read: (text: string) => Value | undefined
   readonly write: (value: Value) => string
 }
@@ -20,7 +20,7 @@ type Entry = {
 export function useEntry<Value>(
   value: Value | undefined,
   change: (value: Value | undefined) => void,
-  reading: Reading<Value>,
+  reading: EntryFormat<Value>,
 ): Entry {
   const [typed, setTyped] = useState<string>()
   const isOwn = typed !== undefined && same(reading.read(typed), value)
@@ -40,7 +40,7 @@ export function useEntry<Value>(
   }
 }
 
-function written<Value>(value: Value | undefined, reading: Reading<Value>): string {
+function written<Value>(value: Value | undefined, reading: EntryFormat<Value>): string {
   return value === undefined ? '' : reading.write(value)
 }
 

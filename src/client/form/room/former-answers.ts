@@ -1,5 +1,5 @@
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import type { Asked } from '#client/ui/states/asked.tsx'
+import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
@@ -9,7 +9,10 @@ import { useFormSetting } from './form-room.ts'
 export type FormerAnswer = { readonly source: string; readonly text: string; readonly on: string }
 
 /** What was answered and measured before, newest first, and the way to ask again. */
-export type Formerly = { readonly answer: Asked<readonly FormerAnswer[]>; readonly onRetry: () => void }
+export type Formerly = {
+  readonly answer: AwaitedAnswer<readonly FormerAnswer[]>
+  readonly onRetry: () => void
+}
 
 const most = 20
 

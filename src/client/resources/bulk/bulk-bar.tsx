@@ -4,14 +4,14 @@ import type { ListProps } from '#client/resources/list/list-props.ts'
 import type { Row } from '#client/resources/rows/description.ts'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
-import type { Wanted } from './collect-rows.ts'
+import type { RowSelection } from './collect-rows.ts'
 import './bulk.css'
 
 const BulkDialog = lazy(() =>
   openPart(() => import('./bulk-dialog.tsx')).then((file) => ({ default: file.BulkDialog })),
 )
 
-type Props = ListProps & { readonly wanted: Wanted; readonly shown: readonly Row[] }
+type Props = ListProps & { readonly wanted: RowSelection; readonly shown: readonly Row[] }
 
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar(props: Props): ReactNode {

@@ -7,10 +7,10 @@ import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import type { BulkAct } from './bulk-act.ts'
 import { BulkChoice } from './bulk-choice.tsx'
 import { BulkResults } from './bulk-results.tsx'
-import type { Wanted } from './collect-rows.ts'
+import type { RowSelection } from './collect-rows.ts'
 import { type Bulk, type BulkState, useBulk } from './use-bulk.ts'
 
-type Props = ListProps & { readonly wanted: Wanted; readonly onClose: () => void }
+type Props = ListProps & { readonly wanted: RowSelection; readonly onClose: () => void }
 
 /** One change for many rows: chosen, tried on the server, looked at, done. */
 export function BulkDialog({ description, wanted, ticks, rows, onClose }: Props): ReactNode {

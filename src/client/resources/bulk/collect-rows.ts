@@ -6,7 +6,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 const pageSize = 500
 
 /** All rows that fit. */
-export type Wanted = {
+export type RowSelection = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
   readonly includesDeleted: boolean
@@ -14,7 +14,7 @@ export type Wanted = {
 
 /** Reads every row that fits the filters, page by page; after a stop those that have come. */
 export async function collectRows(
-  { query, filters, includesDeleted }: Wanted,
+  { query, filters, includesDeleted }: RowSelection,
   onCount: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<readonly Row[]>> {

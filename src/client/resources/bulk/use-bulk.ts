@@ -6,7 +6,7 @@ import type { Ticks } from '#client/resources/rows/use-ticks.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { BulkAct } from './bulk-act.ts'
-import { collectRows, type Wanted } from './collect-rows.ts'
+import { collectRows, type RowSelection } from './collect-rows.ts'
 import { type BulkResult, performAct, readNewest } from './perform-act.ts'
 import { runAll } from './run-all.ts'
 
@@ -42,7 +42,7 @@ const tellMilliseconds = 100
 
 type Asked = {
   readonly description: ScreenDescription
-  readonly wanted: Wanted
+  readonly wanted: RowSelection
   readonly ticks: Ticks
   readonly rows: Rows
 }

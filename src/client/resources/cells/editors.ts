@@ -1,4 +1,4 @@
-import { type Asking, closedReason } from '#client/resources/editing/allowed.ts'
+import { closedReason, type Requester } from '#client/resources/editing/allowed.ts'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
 import type { Row } from '#client/resources/rows/description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
@@ -27,7 +27,7 @@ export function editorsOf(description: ScreenDescription): Editors {
 }
 
 /** Why a cell is not changed in its place; undefined when it may be. */
-export function closedCell(asking: Asking, row: Row, path: string): MessageId | undefined {
+export function closedCell(asking: Requester, row: Row, path: string): MessageId | undefined {
   const { description } = asking
   if (row.meta.isDeleted) return 'resources.cell-deleted'
   if (row.meta.hasTransformations) return 'resources.cell-masked'

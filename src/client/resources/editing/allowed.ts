@@ -6,14 +6,14 @@ import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 
 /** Who asks to change rows of a type: what the permissions allow, and as whom. */
-export type Asking = {
+export type Requester = {
   readonly description: ScreenDescription
   readonly can: (verb: string) => boolean
   readonly profileId: string | undefined
 }
 
 /** Why a record can only be looked at, from the permissions and from its own state; undefined when it may be changed. The server decides. */
-export function closedReason({ description, can, profileId }: Asking, record: Row): MessageId | undefined {
+export function closedReason({ description, can, profileId }: Requester, record: Row): MessageId | undefined {
   if (!description.verbs.includes('update')) return 'resources.closed-type'
   if (!can('patch')) return 'resources.closed-permission'
   if (isPublished(description, record)) return 'resources.closed-published'
@@ -39,13 +39,17 @@ export function deleteRefusal({ delete: rule }: ScreenDescription, record: Row):
 }
 
 /** An act on one record, as the description tells it. */
-export type Act = ScreenDescription['acts'][number]
+export type RecordAct = ScreenDescription['acts'][number]
 
 /**
  * The acts that a button alone can perform now: they need no more than the record, and drafts are published while others get a
  * new version. Acts of a type with a screen of its own belong there, publishing excepted.
  */
-export function actsFor({ acts }: ScreenDescription, record: Row, hasOwnScreen: boolean): readonly Act[] {
+export function actsFor(
+  { acts }: ScreenDescription,
+  record: Row,
+  hasOwnScreen: boolean,
+): readonly RecordAct[] {
   const isDraft = record.status === 'Draft'
   return acts.filter(({ id, on, needs }) => {
     if (on !== 'row' || needs.some((name) => name !== 'versionId')) return false

@@ -1,10 +1,10 @@
 import { useSession } from '#client/api/session.ts'
 import { useVerbs } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Asking } from './allowed.ts'
+import type { Requester } from './allowed.ts'
 
 /** Who sits here, as the one who would like to change rows of the type. */
-export function useAsking(description: ScreenDescription): Asking {
+export function useAsking(description: ScreenDescription): Requester {
   const { profile } = useSession()
   return { description, can: useVerbs(description.word), profileId: profile?.id }
 }

@@ -4,7 +4,7 @@ import type { Meta } from '#generated/types/meta.ts'
 export type Deed = 'created' | 'changed' | 'deleted' | 'restored'
 
 /** One line of a history: a kept version, or a run of versions that were not kept. */
-export type Step =
+export type HistoryStep =
   | {
       readonly kind: 'version'
       readonly meta: Meta
@@ -16,10 +16,10 @@ export type Step =
   | { readonly kind: 'gap'; readonly from: number; readonly to: number }
 
 /** The versions of a record as a history is read, newest first; what was not kept is said. `isWhole`: no older ones are to come. */
-export function stepsOf(metas: readonly Meta[], isWhole: boolean): readonly Step[] {
+export function stepsOf(metas: readonly Meta[], isWhole: boolean): readonly HistoryStep[] {
   return metas.flatMap((meta, index) => {
     const before = metas[index + 1]
-    const step: Step = { kind: 'version', meta, deed: deedOf(meta, before), before }
+    const step: HistoryStep = { kind: 'version', meta, deed: deedOf(meta, before), before }
     const number = Number(meta.versionId)
     const oldest = isWhole ? 0 : number - 1
     const below = before ? Number(before.versionId) : oldest

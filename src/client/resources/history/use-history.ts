@@ -6,11 +6,11 @@ import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Meta } from '#generated/types/meta.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { type HistoryStep, stepsOf } from './steps.ts'
 
 /** The history of a record as far as it has come. */
 export type History = {
-  readonly answer: Outcome<readonly Step[]> | undefined
+  readonly answer: Outcome<readonly HistoryStep[]> | undefined
   readonly metas: readonly Meta[]
   readonly hasMore: boolean
   readonly moreFailure: SeenFailure | undefined

@@ -6,7 +6,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { differences } from './differences.ts'
-import type { Deed, Step } from './steps.ts'
+import type { Deed, HistoryStep } from './steps.ts'
 import { useFieldFacts } from './use-field-facts.ts'
 import { useVersion } from './use-version.ts'
 
@@ -20,7 +20,7 @@ const deeds: { readonly [Each in Deed]: MessageId } = {
 type Props = {
   readonly description: ScreenDescription
   readonly record: Row
-  readonly step: Extract<Step, { readonly kind: 'version' }>
+  readonly step: Extract<HistoryStep, { readonly kind: 'version' }>
   readonly onCompare: () => void
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
-import { type Act, actsFor, movesOf } from '#client/resources/editing/allowed.ts'
+import { actsFor, movesOf, type RecordAct } from '#client/resources/editing/allowed.ts'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import type { Row } from '#client/resources/rows/description.ts'
 import { isRow } from '#client/resources/rows/description.ts'
@@ -52,7 +52,7 @@ function ActButtons({ description, editor }: Omit<Props, 'isOpen'>): ReactNode {
     .map((act) => <ActButton key={act.id} act={act} editor={editor} type={description.type} />)
 }
 
-type ActProps = { readonly act: Act; readonly editor: Editor; readonly type: string }
+type ActProps = { readonly act: RecordAct; readonly editor: Editor; readonly type: string }
 
 function ActButton({ act, editor, type }: ActProps): ReactNode {
   const words = useWords()

@@ -13,7 +13,7 @@ const pageSize = 200
 const restMilliseconds = 300
 
 /** What is asked for. */
-export type Asked = {
+export type RowsQuery = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
@@ -47,7 +47,7 @@ type Input = Paging & { readonly filters: readonly Filter[] }
 type Held = { readonly asked: Input; readonly first: Outcome<Pages> | undefined }
 
 /** Reads the first page and keeps it fresh, and goes on by continuation when more is wanted. */
-export function useRows({ query, filters, sort, includesDeleted }: Asked): Rows {
+export function useRows({ query, filters, sort, includesDeleted }: RowsQuery): Rows {
   const input = useMemo(
     () => ({
       filters,

@@ -6,7 +6,7 @@ export type Stop =
   | { readonly kind: 'slot'; readonly minute: number }
 
 /** The keys that move it. */
-export type Step = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
+export type CursorStep = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
 
 /** The day that is walked through: its events in the order of time, its first and last minute, and the length of a slot. */
 export type Day = {
@@ -17,7 +17,7 @@ export type Day = {
 }
 
 /** The next stop: up and down by slots, an event counts as one; left and right among events that overlap. */
-export function moved(day: Day, stop: Stop, step: Step): Stop {
+export function moved(day: Day, stop: Stop, step: CursorStep): Stop {
   if (step === 'first') return stopAt(day, day.from)
   if (step === 'last') return stopAt(day, day.to - day.slot)
   if (step === 'left' || step === 'right') return beside(day, stop, step)

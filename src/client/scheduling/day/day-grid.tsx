@@ -12,7 +12,7 @@ import { useSession } from '#client/api/session.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
-import { type Day, moved, type Step, type Stop, stopAt } from './day-cursor.ts'
+import { type CursorStep, type Day, moved, type Stop, stopAt } from './day-cursor.ts'
 import { clockOf, type DayEvent } from './day-events.ts'
 import { EventBlock } from './event-block.tsx'
 import { useNowMinute } from './use-now-minute.ts'
@@ -137,7 +137,7 @@ function Owner({ events }: { readonly events: readonly DayEvent[] }): ReactNode 
   )
 }
 
-const steps: { readonly [key: string]: Step } = {
+const steps: { readonly [key: string]: CursorStep } = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import type { Asked } from '#client/ui/states/asked.tsx'
+import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
@@ -30,7 +30,7 @@ export function useAppointments(date: string, timezone: string): Outcome<Page<Ap
 }
 
 /** The own schedule in force, if there is one. */
-export function useSchedule(): Asked<Schedule | undefined> {
+export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
   const { profile } = useSession()
   const input = useMemo(
     () => ({
@@ -47,7 +47,7 @@ export function useSchedule(): Asked<Schedule | undefined> {
 }
 
 /** The notes of the sessions of these appointments, by the session's id; undefined while they are not known. */
-export function useNotes(appointments: readonly Appointment[]): Asked<ReadonlyMap<string, Note>> {
+export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<ReadonlyMap<string, Note>> {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(() => {

@@ -5,7 +5,7 @@ import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/looks.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
-import type { Asked } from '#client/ui/states/asked.tsx'
+import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
@@ -19,7 +19,7 @@ import { useStatus } from './use-status.ts'
 type Props = {
   readonly appointment: Appointment
   /** The notes of the day's sessions, by the session's id. */
-  readonly notes: Asked<ReadonlyMap<string, Note>>
+  readonly notes: AwaitedAnswer<ReadonlyMap<string, Note>>
   readonly onClose: () => void
 }
 

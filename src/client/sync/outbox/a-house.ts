@@ -1,4 +1,4 @@
-import type { Reach } from '#client/api/connection.ts'
+import type { ServerReach } from '#client/api/connection.ts'
 import type { Change } from '#client/sync/change.ts'
 import { type Pending, versionOf } from '#client/sync/pending.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -23,7 +23,7 @@ const secret = 'A'.repeat(43)
 
 type House = {
   readonly requests: Pending[]
-  reach: Reach
+  reach: ServerReach
   /** Called before the server looks at a change: answers a refusal, or lets it pass. */
   meddle: ((pending: Pending) => Outcome<never> | undefined) | undefined
   /** The change is stored, but the answer is lost on its way. */

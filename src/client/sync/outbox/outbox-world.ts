@@ -1,4 +1,4 @@
-import type { Reach } from '#client/api/connection.ts'
+import type { ServerReach } from '#client/api/connection.ts'
 import type { Pending } from '#client/sync/pending.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -29,7 +29,7 @@ export type Line = {
 /** All that the outbox needs of the world, so that tests hand in their own clock, network and tabs. */
 export type OutboxWorld = LedgerWorld & {
   readonly random: () => number
-  readonly reach: () => Reach
+  readonly reach: () => ServerReach
   /** Sends one change; an `ok` carries the stored document, nothing for a delete. */
   readonly store: (pending: Pending) => Promise<Outcome<JsonObject | undefined>>
   /** Reads the newest stored version. */

@@ -8,10 +8,10 @@ import { Loading, type Shape } from './loading.tsx'
 import '#client/ui/states.css'
 
 /** What was asked of the server: undefined while the answer has not come. */
-export type Asked<Value = unknown> = Outcome<Value> | undefined
+export type AwaitedAnswer<Value = unknown> = Outcome<Value> | undefined
 
 type Props<Value> = {
-  readonly answer: Asked<Value>
+  readonly answer: AwaitedAnswer<Value>
   /** What is awaited, in the reader's words. */
   readonly what?: string
   readonly shape?: Shape
@@ -30,12 +30,12 @@ export function Answered<Value>(props: Props<Value>): ReactNode {
 }
 
 /** What is known by now. */
-export function knownOf<Value>(answer: Asked<Value>): Value | undefined {
+export function knownOf<Value>(answer: AwaitedAnswer<Value>): Value | undefined {
   return answer?.ok ? answer.value : undefined
 }
 
 /** A question with the way to ask it again. */
-export type AskedOf = { readonly answer: Asked; readonly onRetry: () => void }
+export type AskedOf = { readonly answer: AwaitedAnswer; readonly onRetry: () => void }
 
 /** The same in one line, where a picker's list would be. A list that is asked of nobody is simply there. */
 export function useAskedText(): (asked: AskedOf | undefined, emptyText?: string) => string {

@@ -31,7 +31,7 @@ export async function publishKey(transaction: Transaction, key: SigningKey, now:
 }
 
 /** What signing the ends of the chains needs beside the database. */
-export type Signing = {
+export type CheckpointSigning = {
   readonly key: SigningKey
   readonly now: string
   /** Keeps what was signed outside the database; it is called before the database is told, so that the database never knows more. */
@@ -41,7 +41,7 @@ export type Signing = {
 /** Signs the end of each chain that has grown since its last checkpoint, outside the database and in it; answers what it signed. */
 export async function writeCheckpoints(
   transaction: Transaction,
-  { key, now, keep }: Signing,
+  { key, now, keep }: CheckpointSigning,
 ): Promise<readonly Checkpoint[]> {
   const { rows } = await sql<{ practice_id: string; number: string; hash: Uint8Array }>`
     select l.practice_id, l.number, l.hash

@@ -9,7 +9,7 @@ export type Asker = {
 }
 
 /** How many places there are, how many of them one person has at most, and for how long one who has had much rests. */
-export type Places = {
+export type QueuePlaces = {
   readonly places: number
   readonly mostOfOne?: number
   /** Milliseconds in which nobody else must have asked before somebody who has had much goes on. */
@@ -44,7 +44,7 @@ export class FairQueue {
   #askedAt = Number.NEGATIVE_INFINITY
   #later: NodeJS.Timeout | undefined
 
-  constructor({ places, mostOfOne = places, rest = 0 }: Places) {
+  constructor({ places, mostOfOne = places, rest = 0 }: QueuePlaces) {
     this.#free = places
     this.#most = mostOfOne
     this.#rest = rest

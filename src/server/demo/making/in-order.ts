@@ -16,7 +16,7 @@ export class DemoRefusal extends Error {
 }
 
 /** How steps are taken. */
-export type Taking = {
+export type StepTaking = {
   readonly report: (done: number) => void
   readonly isStopped: () => boolean
   /** What becomes of a step that is refused for good: thrown on, or told and passed over. */
@@ -28,7 +28,7 @@ const mostTries = 5
 const passing: readonly string[] = ['busy', 'unavailable', 'full']
 
 /** Takes the steps one after the other; false when it was stopped before the last one. */
-export async function inOrder(steps: readonly Step[], taking: Taking): Promise<boolean> {
+export async function inOrder(steps: readonly Step[], taking: StepTaking): Promise<boolean> {
   for (const [index, step] of steps.entries()) {
     if (taking.isStopped()) return false
     await taken(step, taking)
@@ -38,7 +38,7 @@ export async function inOrder(steps: readonly Step[], taking: Taking): Promise<b
 }
 
 /** An outage is waited out; somebody else's newer version is looked at again, a few times. */
-async function taken(step: Step, { isStopped, refused }: Taking): Promise<void> {
+async function taken(step: Step, { isStopped, refused }: StepTaking): Promise<void> {
   for (let tries = 1; !isStopped(); tries += 1) {
     try {
       return await step()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#server/operations/accounts.ts'
-import type { Answer } from '#server/operations/call.ts'
+import type { OperationAnswer } from '#server/operations/call.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
@@ -41,7 +41,7 @@ export async function sessionOf(
 /** Sends what an operation answered, with the headers that the contract names. */
 export function sendAnswer(
   exchange: Exchange,
-  { value, json, status, versionId, continuation, total }: Answer,
+  { value, json, status, versionId, continuation, total }: OperationAnswer,
 ): FastifyReply {
   const { reply } = exchange
   setCommonHeaders(exchange)

@@ -4,7 +4,7 @@ import { wordsOf } from '#server/stores/fold.ts'
 import type { Filter } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { type Condition, planFilter, type SearchTables } from './search-plan.ts'
+import { planFilter, type RowCondition, type SearchTables } from './search-plan.ts'
 
 export const mostFilters = 30
 /** Words that one filter looks at. */
@@ -28,8 +28,8 @@ export function conditionsOf(
   entry: TypeEntry,
   tables: SearchTables,
   filters: readonly Filter[],
-): Outcome<readonly Condition[]> {
-  const conditions: Condition[] = []
+): Outcome<readonly RowCondition[]> {
+  const conditions: RowCondition[] = []
   for (const { filter, index } of onlyOnce(entry, filters)) {
     const planned = planFilter(entry, tables, filter)
     if ('trouble' in planned) return refusedFilter(index, planned.trouble, filter)
@@ -88,7 +88,7 @@ function sizeOf(entry: TypeEntry, filter: Filter): number {
  * Of more than a few sets of rows the planner tries one order of joining after the other, thirty of them for half a minute. Each is
  * then a set of its own, made once, in which a row is looked up: so a search costs what its conditions cost one by one.
  */
-function apart(conditions: readonly Condition[]): readonly Condition[] {
+function apart(conditions: readonly RowCondition[]): readonly RowCondition[] {
   if (conditions.filter(({ isSet }) => isSet).length <= mostJoined) return conditions
   return conditions.map((each) =>
     each.isSet ? { ...each, condition: sql`(${each.condition}) is true` } : each,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import type { Condition } from './search-plan.ts'
+import type { RowCondition } from './search-plan.ts'
 import { afterCondition, type SortOrder } from './sort-order.ts'
 
 /** A row as the page reads it: `place` is its value in the order; of a row about one patient, who that is and is called. */
@@ -18,7 +18,7 @@ export type PageRow = {
 /** Which rows of which table, in which order, how many, and after which one. */
 export type PageAsked = {
   readonly table: RawBuilder<unknown>
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly RowCondition[]
   readonly order: SortOrder
   readonly size: number
   readonly last: { readonly value: string | null; readonly id: string } | undefined
@@ -83,14 +83,14 @@ function pageOf(asked: PageAsked): RawBuilder<PageRow> {
 }
 
 /** The condition that a search begins with: words, or a single value where no column leads to few rows. */
-function leadingOf(conditions: readonly Condition[]): Condition | undefined {
+function leadingOf(conditions: readonly RowCondition[]): RowCondition | undefined {
   const words = conditions.find(({ kind, ids }) => kind === 'words' && ids)
   if (words || conditions.some(({ kind }) => kind === 'column')) return words
   return conditions.find(({ ids }) => ids)
 }
 
 /** Rows in their order, as many as fit all conditions. */
-function walk(asked: PageAsked, conditions: readonly Condition[]): RawBuilder<PageRow> {
+function walk(asked: PageAsked, conditions: readonly RowCondition[]): RawBuilder<PageRow> {
   const { expression, direction } = asked.order
   const way = sql.raw(direction)
   return sql<PageRow>`${rows(asked, conditions)} order by ${expression} ${way}, r.id ${way} limit ${asked.size + 1}`
@@ -99,7 +99,7 @@ function walk(asked: PageAsked, conditions: readonly Condition[]): RawBuilder<Pa
 /** The rows with the ids of `hits`, put in order when they are all there. */
 function fetch(
   asked: PageAsked,
-  others: readonly Condition[],
+  others: readonly RowCondition[],
   when: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const way = sql.raw(asked.order.direction)
@@ -110,7 +110,7 @@ function fetch(
 
 function rows(
   { table, order, last, patientsOf, summaryTag }: PageAsked,
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
 ): RawBuilder<unknown> {
   const after = last ? sql` and ${afterCondition(order, last)}` : sql``
   const where = sql.join(

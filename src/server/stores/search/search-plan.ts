@@ -7,7 +7,7 @@ import { tokenValue } from '#server/stores/tokens.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
 /** A condition on the row `r`. */
-export type Condition = {
+export type RowCondition = {
   readonly condition: RawBuilder<unknown>
   /** The same as a selection of rows, where a search may begin with them. */
   readonly ids?: RawBuilder<unknown>
@@ -17,8 +17,8 @@ export type Condition = {
   readonly kind?: 'words' | 'column'
 }
 /** What must hold for a filter, or the message id of what is wrong with it. */
-export type Planned = { readonly conditions: readonly Condition[] } | { readonly trouble: string }
-type One = Condition | { readonly trouble: string }
+export type Planned = { readonly conditions: readonly RowCondition[] } | { readonly trouble: string }
+type One = RowCondition | { readonly trouble: string }
 
 /** Where the searched rows are: practice rows and their tokens, or the global ones. */
 export type SearchTables = {
@@ -233,11 +233,11 @@ function words(tables: SearchTables, field: string, value: unknown): Planned {
 }
 
 /** A condition that a search may begin with. */
-function leading(tables: SearchTables, condition: RawBuilder<unknown>): Condition {
+function leading(tables: SearchTables, condition: RawBuilder<unknown>): RowCondition {
   const ids = tables.tokenRows?.(condition)
   return { ...setOf(tables, condition), ...(ids && { ids }) }
 }
 
-function setOf(tables: SearchTables, condition: RawBuilder<unknown>): Condition {
+function setOf(tables: SearchTables, condition: RawBuilder<unknown>): RowCondition {
   return { condition: tables.tokensWhere(condition), isSet: true }
 }

@@ -13,7 +13,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { conditionsOf, withinLimits } from './search-conditions.ts'
 import { type PageRow, readPage } from './search-page.ts'
-import type { Condition, Masks, SearchTables } from './search-plan.ts'
+import type { Masks, RowCondition, SearchTables } from './search-plan.ts'
 import { seenFilters } from './seen-filters.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
 
@@ -101,7 +101,7 @@ async function conditionsFor(
   opened: Opened,
   entry: TypeEntry,
   { searched, filters }: { readonly searched: Searched; readonly filters: readonly Filter[] },
-): Promise<Outcome<readonly Condition[]>> {
+): Promise<Outcome<readonly RowCondition[]>> {
   const allowed = withinLimits(entry, filters)
   return allowed.ok
     ? conditionsOf(entry, searched.tables, await seenFilters(opened, entry, filters))
@@ -151,7 +151,7 @@ export function masksOf({ actor, sealingKey }: Opened): Masks {
 async function count(
   { transaction }: Opened,
   table: RawBuilder<unknown>,
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
 ): Promise<number> {
   const where = sql.join(
     conditions.map(({ condition }) => condition),

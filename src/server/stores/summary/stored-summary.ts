@@ -18,15 +18,15 @@ import { summaryNames, summaryOf } from './summary.ts'
 export type StoredSummary = string
 
 /** A stored summary taken apart: text that leaves as it stands, and between two such pieces a place to be filled. */
-export type Places = readonly string[]
+export type SummaryPlaces = readonly string[]
 
 /** Takes a summary apart at its places. */
-export function placesOf(summary: StoredSummary): Places {
+export function placesOf(summary: StoredSummary): SummaryPlaces {
   return summary.slice(tagLength).split(around)
 }
 
 /** The references whose displays are open, in order, with repetitions. */
-export function openReferences(places: Places): readonly Opening[] {
+export function openReferences(places: SummaryPlaces): readonly Opening[] {
   const found: Opening[] = []
   for (let index = 1; index < places.length; index += 2) {
     const place = places[index] ?? ''
@@ -40,7 +40,7 @@ type Opening = { readonly resourceType: string; readonly id: string }
 
 /** The JSON text of a summary, with each display that is known (as JSON text, by the id) and ages as of today. */
 export function filledIn(
-  places: Places,
+  places: SummaryPlaces,
   { displays, today }: { readonly displays: ReadonlyMap<string, string>; readonly today: string },
 ): string {
   let text = places[0] ?? ''

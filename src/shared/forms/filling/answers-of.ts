@@ -1,6 +1,6 @@
 import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
-import type { AnswerNode, Scope } from '#shared/forms/answer-nodes.ts'
+import type { AnswerNode, AnswerScope } from '#shared/forms/answer-nodes.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
@@ -9,7 +9,7 @@ export type AnswerChange =
   | { readonly op: 'remove'; readonly path: string }
 
 /** The answers of a scope as they are stored; what is hidden goes under `_parked` in a draft and is left out when final. */
-export function answersOf(forms: readonly FormNode[], scope: Scope, mode: 'draft' | 'final'): Answers {
+export function answersOf(forms: readonly FormNode[], scope: AnswerScope, mode: 'draft' | 'final'): Answers {
   const shown: { [id: string]: Answer } = {}
   const parked: { [id: string]: Answer } = {}
   for (const node of flat(forms, scope)) {
@@ -39,7 +39,7 @@ function change(key: string, before: Answer | undefined, after: Answer | undefin
   return [{ op: before === undefined ? 'add' : 'replace', path, value: after }]
 }
 
-function flat(forms: readonly FormNode[], scope: Scope): readonly AnswerNode[] {
+function flat(forms: readonly FormNode[], scope: AnswerScope): readonly AnswerNode[] {
   return forms.flatMap((form) => {
     const node = scope.nodes.get(form.id)
     if (!node) return []

@@ -2,7 +2,7 @@ import type { Validation } from '#generated/types/validation.ts'
 import { type Answer, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { dateOfDay, dayNumber } from '#shared/answers/calendar.ts'
 import { holdsAnswer } from '#shared/elements/element.ts'
-import { type AnswerNode, placesOf, type Scope } from '#shared/forms/answer-nodes.ts'
+import { type AnswerNode, type AnswerScope, placesOf } from '#shared/forms/answer-nodes.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { misfits } from '#shared/forms/schemas/conforms.ts'
 import { bareSchema, valueSchema } from '#shared/forms/schemas/limits.ts'
@@ -37,7 +37,7 @@ export function checkNode(
 }
 
 /** The findings of the checks across fields of a definition. */
-export function crossFindings(evaluation: Evaluation & { readonly root: Scope }): readonly Finding[] {
+export function crossFindings(evaluation: Evaluation & { readonly root: AnswerScope }): readonly Finding[] {
   const place = [...evaluation.root.nodes.values()][0]
   if (!place) return []
   return (evaluation.form.definition.validations ?? [])

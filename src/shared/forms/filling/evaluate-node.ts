@@ -3,7 +3,7 @@ import { type Answer, isRecord, listOf, sameAnswer } from '#shared/answers/answe
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import { type AnswerNode, placesOf } from '#shared/forms/answer-nodes.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import { holds, type Read } from '#shared/forms/conditions/conditions.ts'
+import { type ClauseReader, holds } from '#shared/forms/conditions/conditions.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import { calculate } from '#shared/forms/values/calculations.ts'
@@ -62,7 +62,7 @@ function recalculate(evaluation: Evaluation, node: AnswerNode): void {
   if (!sameAnswer(node.value, result.value)) node.value = result.value
 }
 
-function reader(evaluation: Evaluation, node: AnswerNode): Read {
+function reader(evaluation: Evaluation, node: AnswerNode): ClauseReader {
   return (clause) => readAll(evaluation, node, clause.source)
 }
 

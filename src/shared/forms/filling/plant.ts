@@ -1,10 +1,10 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
-import { type AnswerNode, newNode, newScope, type Scope } from '#shared/forms/answer-nodes.ts'
+import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-nodes.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 import type { Work } from './settle.ts'
 
 /** Where elements are put, and what is stored for them. */
-export type Planting = { readonly scope: Scope; readonly answers: Answers }
+export type Planting = { readonly scope: AnswerScope; readonly answers: Answers }
 
 /** Puts an element, and what lies under it, into a scope with the stored answers. */
 export function plant(work: Work, form: FormNode, planting: Planting): void {
@@ -24,7 +24,7 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
 }
 
 /** Makes a row of a repeater from its stored answers. */
-export function plantRow(work: Work, holder: AnswerNode, answers: Answers): Scope {
+export function plantRow(work: Work, holder: AnswerNode, answers: Answers): AnswerScope {
   const rowId = typeof answers._rowId === 'string' && answers._rowId !== '' ? answers._rowId : work.newId()
   const scope = newScope(holder, rowId)
   for (const child of holder.form.children) plant(work, child, { scope, answers })
@@ -42,7 +42,7 @@ export function storedAnswer(answers: Answers, id: string): Answer | undefined {
 }
 
 /** The places of an element and of all that lies under it, rows included, in the order of the form. */
-export function nodesOf(scope: Scope, form: FormNode): readonly AnswerNode[] {
+export function nodesOf(scope: AnswerScope, form: FormNode): readonly AnswerNode[] {
   const node = scope.nodes.get(form.id)
   if (!node) return []
   if (form.element.type === 'Repeater') return [node, ...nodesUnder(node.rows)]
@@ -50,6 +50,6 @@ export function nodesOf(scope: Scope, form: FormNode): readonly AnswerNode[] {
 }
 
 /** All places in rows. */
-export function nodesUnder(rows: readonly Scope[]): readonly AnswerNode[] {
+export function nodesUnder(rows: readonly AnswerScope[]): readonly AnswerNode[] {
   return rows.flatMap((row) => [...row.nodes.values()].flatMap((node) => [node, ...nodesUnder(node.rows)]))
 }

@@ -1,9 +1,9 @@
 import {
   type AnswerNode,
+  type AnswerScope,
   newScope,
   placesOf,
   refreshSnapshot,
-  type Scope,
 } from '#shared/forms/answer-nodes.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
@@ -16,7 +16,7 @@ export type Work = {
   readonly form: Form
   context: FormContext
   readonly newId: () => string
-  readonly root: Scope
+  readonly root: AnswerScope
   readonly places: Map<string, AnswerNode>
   readonly listeners: Map<string, Set<() => void>>
   readonly everyone: Set<(paths: readonly string[]) => void>

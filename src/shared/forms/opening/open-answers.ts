@@ -6,7 +6,7 @@ import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/fil
 import { calculated } from '#shared/forms/filling/evaluate-node.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
-import type { FormContext, Read } from '#shared/forms/reading.ts'
+import type { FormContext, ReadValue } from '#shared/forms/reading.ts'
 import { usableNumber } from '#shared/forms/values/calculations.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
@@ -25,7 +25,7 @@ export type OpenAnswers = {
   /** The snapshot of a path; the same object until something in it changes. A path that is gone gives an invisible one. */
   readonly get: (path: string) => Snapshot
   /** What others read of a question: nothing while it is hidden by its conditions. One reading a row where a list holds it. */
-  readonly readings: (elementId: string) => readonly Read[]
+  readonly readings: (elementId: string) => readonly ReadValue[]
   readonly set: (path: string, value: Answer | undefined) => void
   readonly subscribe: (path: string, listener: () => void) => () => void
   /** Called once after each change of any answer, with the paths whose snapshot is new (autosave, progress, summary). */
@@ -40,7 +40,7 @@ export type OpenAnswers = {
   /** Tells a value from outside the form; `number` is what it counts for in calculations when it is not the value itself. */
   readonly setContext: (path: string, value: Answer | undefined, number?: number) => void
   /** The same for a question in the rows of a list elsewhere. */
-  readonly setContextRows: (path: string, rows: readonly Read[]) => void
+  readonly setContextRows: (path: string, rows: readonly ReadValue[]) => void
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
   readonly validateSection: (sectionId: string, mode: ValidationMode) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
@@ -99,7 +99,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
   }
 }
 
-function readings(work: Work, elementId: string): readonly Read[] {
+function readings(work: Work, elementId: string): readonly ReadValue[] {
   const form = work.form.nodes.get(elementId)
   const places = form ? placesOf(form, work.root) : []
   return places.map(({ isActive, value, form: { element } }) =>
@@ -191,7 +191,7 @@ function setContext(work: Work, path: string, { value, number }: Outside): void 
   changeContext(work, path, { values: { ...values, [path]: value }, numbers: { ...numbers, [path]: number } })
 }
 
-function setContextRows(work: Work, path: string, rows: readonly Read[]): void {
+function setContextRows(work: Work, path: string, rows: readonly ReadValue[]): void {
   const before = work.context.rows
   if (JSON.stringify(before?.[path]) === JSON.stringify(rows)) return
   changeContext(work, path, { rows: { ...before, [path]: rows } })

@@ -6,13 +6,13 @@ import { clausesOf, isGroup } from '#shared/forms/definition.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { type Placed, remark } from './remark.ts'
+import { type PlacedElement, remark } from './remark.ts'
 
 const deepest = 4
 const longestMatch = 200
 
 /** What is wrong with the conditions and the calculation of an element: sources, depth, patterns, bounds. */
-export function checkConditions(placed: Placed): readonly Finding[] {
+export function checkConditions(placed: PlacedElement): readonly Finding[] {
   const { visibleWhen, requiredWhen, unless } = placed.element
   const groups = { visibleWhen, requiredWhen, unless }
   return [
@@ -22,7 +22,11 @@ export function checkConditions(placed: Placed): readonly Finding[] {
   ]
 }
 
-function groupFindings(placed: Placed, at: string, group: ConditionGroup | undefined): readonly Finding[] {
+function groupFindings(
+  placed: PlacedElement,
+  at: string,
+  group: ConditionGroup | undefined,
+): readonly Finding[] {
   if (!group) return []
   const tooDeep = depthOf(group) > deepest ? [remark(placed, { at, message: 'forms.too-deep' })] : []
   return [...tooDeep, ...clausesOf(group).flatMap((clause) => clauseFindings(placed, at, clause))]
@@ -32,7 +36,7 @@ function depthOf(group: ConditionGroup): number {
   return 1 + Math.max(0, ...group.clauses.map((clause) => (isGroup(clause) ? depthOf(clause) : 0)))
 }
 
-function clauseFindings(placed: Placed, at: string, clause: Clause): readonly Finding[] {
+function clauseFindings(placed: PlacedElement, at: string, clause: Clause): readonly Finding[] {
   const source = sourceFindings(placed, at, clause.source)
   if (clause.operator !== 'Matches') return source
 
@@ -43,7 +47,7 @@ function clauseFindings(placed: Placed, at: string, clause: Clause): readonly Fi
     : source
 }
 
-function calculationFindings(placed: Placed): readonly Finding[] {
+function calculationFindings(placed: PlacedElement): readonly Finding[] {
   const { calculation } = placed.element
   if (!calculation) return []
 
@@ -53,7 +57,7 @@ function calculationFindings(placed: Placed): readonly Finding[] {
   return isOddCopy ? [...found, remark(placed, { at: '/calculation', message: 'forms.copy-of-one' })] : found
 }
 
-function boundFindings(placed: Placed): readonly Finding[] {
+function boundFindings(placed: PlacedElement): readonly Finding[] {
   const { minDate, maxDate } = placed.element.validation ?? {}
   return [minDate, maxDate]
     .filter((bound) => bound?.startsWith('@'))
@@ -61,7 +65,7 @@ function boundFindings(placed: Placed): readonly Finding[] {
 }
 
 /** A source is an element of the form that can be seen from here, or a path of the context. */
-function sourceFindings(placed: Placed, at: string, source: string): readonly Finding[] {
+function sourceFindings(placed: PlacedElement, at: string, source: string): readonly Finding[] {
   const { nodes } = placed.form
   const read = readSource(source, nodes)
   const unknown = remark(placed, { at, message: 'forms.unknown-source', parameters: { source } })
@@ -82,16 +86,16 @@ function sourceFindings(placed: Placed, at: string, source: string): readonly Fi
 }
 
 /** From a row one may look into repeaters of the same row, not into those of another. */
-function isInside(placed: Placed, repeaters: readonly string[]): boolean {
+function isInside(placed: PlacedElement, repeaters: readonly string[]): boolean {
   const own = nodesOf(placed)
   return own.every((id, index) => repeaters[index] === id)
 }
 
-function nodesOf(placed: Placed): readonly string[] {
+function nodesOf(placed: PlacedElement): readonly string[] {
   return (placed.form.nodes.get(placed.element.id)?.repeaters ?? []).map(({ id }) => id)
 }
 
-function hasColumn(placed: Placed, gridId: string, columnId: string): boolean {
+function hasColumn(placed: PlacedElement, gridId: string, columnId: string): boolean {
   const grid = placed.form.nodes.get(gridId)?.element
   return grid !== undefined && columnsOf(grid).some(({ id }) => id === columnId)
 }

@@ -4,7 +4,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkElement } from './check-element.ts'
-import { type Placed, remark } from './remark.ts'
+import { type PlacedElement, remark } from './remark.ts'
 
 /**
  * What stands in the way of publishing a definition: ids that stand twice, unknown sources, circles (named), patterns
@@ -22,7 +22,7 @@ export function checkDefinition(definition: Definition): readonly Finding[] {
   ]
 }
 
-function placedIn(form: Form, elements: readonly Element[], pointer: string): readonly Placed[] {
+function placedIn(form: Form, elements: readonly Element[], pointer: string): readonly PlacedElement[] {
   return elements.flatMap((element, index) => {
     const own = `${pointer}/${index}`
     return [{ element, pointer: own, form }, ...placedIn(form, element.children ?? [], `${own}/children`)]
@@ -33,7 +33,7 @@ function plain(message: string): Finding {
   return { pointer: '/elements', weight: 'blocks', message }
 }
 
-function twins(placed: readonly Placed[]): readonly Finding[] {
+function twins(placed: readonly PlacedElement[]): readonly Finding[] {
   const seen = new Set<string>()
   const found: Finding[] = []
   for (const one of placed) {
@@ -46,7 +46,7 @@ function twins(placed: readonly Placed[]): readonly Finding[] {
   return [...found, ...placed.flatMap(twinColumns)]
 }
 
-function twinColumns(placed: Placed): readonly Finding[] {
+function twinColumns(placed: PlacedElement): readonly Finding[] {
   const ids = [
     ...columnsOf(placed.element),
     ...(placed.element.type === 'Grid' ? (placed.element.rows ?? []) : []),
@@ -57,7 +57,7 @@ function twinColumns(placed: Placed): readonly Finding[] {
     : [remark(placed, { message: 'forms.duplicate-id', parameters: { id: twice } })]
 }
 
-function circle(placed: readonly Placed[], chain: readonly string[]): Finding {
+function circle(placed: readonly PlacedElement[], chain: readonly string[]): Finding {
   const first = placed.find(({ element }) => element.id === chain[0])
   const parameters = { chain: chain.join(' → ') }
   return { pointer: first?.pointer ?? '/elements', weight: 'blocks', message: 'forms.cycle', parameters }

@@ -5,10 +5,10 @@ import type { Element } from '#shared/forms/definition.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { type Placed, remark } from './remark.ts'
+import { type PlacedElement, remark } from './remark.ts'
 
 /** What is wrong with an element by itself: its options, its bounds, its pattern, its children. */
-export function checkElement(placed: Placed): readonly Finding[] {
+export function checkElement(placed: PlacedElement): readonly Finding[] {
   return [
     ...optionFindings(placed),
     ...boundFindings(placed),
@@ -19,7 +19,7 @@ export function checkElement(placed: Placed): readonly Finding[] {
 
 const closed: ReadonlySet<string> = new Set(['Choice', 'Ranking'])
 
-function optionFindings(placed: Placed): readonly Finding[] {
+function optionFindings(placed: PlacedElement): readonly Finding[] {
   const { element } = placed
   const codes = (element.options ?? []).map(({ code }) => code)
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
@@ -45,7 +45,7 @@ const pairs: readonly Bounds[] = [
   ['minDate', 'maxDate'],
 ]
 
-function boundFindings(placed: Placed): readonly Finding[] {
+function boundFindings(placed: PlacedElement): readonly Finding[] {
   const { validation = {}, repeats = {} } = placed.element
   const crossed = pairs.filter(([low, high]) => isAbove(validation[low], validation[high]))
   const found = crossed.map(([low, high]) =>
@@ -67,7 +67,7 @@ function isAbove(low: unknown, high: unknown): boolean {
   return dayNumber(low) !== undefined && dayNumber(high) !== undefined && low > high
 }
 
-function patternFindings(placed: Placed): readonly Finding[] {
+function patternFindings(placed: PlacedElement): readonly Finding[] {
   const pattern = placed.element.validation?.pattern
   const fault = pattern === undefined ? undefined : patternFault(pattern)
   if (pattern === undefined || fault === undefined) return []
@@ -76,7 +76,7 @@ function patternFindings(placed: Placed): readonly Finding[] {
   ]
 }
 
-function shapeFindings(placed: Placed): readonly Finding[] {
+function shapeFindings(placed: PlacedElement): readonly Finding[] {
   const { element } = placed
   const found: Finding[] = []
   if (!isElementId(element.id))

@@ -3,11 +3,11 @@ import type { Element } from '#shared/forms/definition.ts'
 import type { Finding, Weight } from '#shared/outcome/outcome.ts'
 
 /** An element with its place in the definition, as a JSON Pointer. */
-export type Placed = { readonly element: Element; readonly pointer: string; readonly form: Form }
+export type PlacedElement = { readonly element: Element; readonly pointer: string; readonly form: Form }
 
 /** A remark on an element; `parameters.path` is its label or id. */
 export function remark(
-  placed: Placed,
+  placed: PlacedElement,
   what: { readonly at?: string; readonly message: string } & Remarks,
 ): Finding {
   return {

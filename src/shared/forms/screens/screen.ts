@@ -41,7 +41,7 @@ type ElementUi = {
  * What one rjsf Form draws: an object whose every property is one element (named by its id), without conditions,
  * defaults or validation. Values, visibility, requiredness and findings come from the answers by path, never from here.
  */
-export type Screen = {
+export type FormScreen = {
   readonly id: string
   readonly title: string | undefined
   readonly help: string | undefined
@@ -55,7 +55,7 @@ export type Screen = {
 }
 
 /** Draws one section. Make it once per section and keep it: rjsf compares by identity first. */
-export function screenOf(section: FormSection, words: ScreenWords): Screen {
+export function screenOf(section: FormSection, words: ScreenWords): FormScreen {
   const { heading } = section
   const title = heading && textOf(heading, words)
   const help = heading?.help === undefined ? undefined : words.fill(heading.help)
@@ -63,7 +63,7 @@ export function screenOf(section: FormSection, words: ScreenWords): Screen {
 }
 
 /** Draws one row of a repeater: its paths stand under `{repeater path}/{rowId}/`. */
-export function screenOfRow(form: Form, repeaterId: string, words: ScreenWords): Screen {
+export function screenOfRow(form: Form, repeaterId: string, words: ScreenWords): FormScreen {
   const node = form.nodes.get(repeaterId)
   const entries = flat(node?.element.children ?? [], 0)
   return { id: repeaterId, title: undefined, help: undefined, ...drawn(entries, words) }
@@ -82,7 +82,10 @@ function flat(elements: readonly Element[], depth: number): readonly SectionEntr
   ])
 }
 
-function drawn(entries: readonly SectionEntry[], words: ScreenWords): Pick<Screen, 'schema' | 'uiSchema'> {
+function drawn(
+  entries: readonly SectionEntry[],
+  words: ScreenWords,
+): Pick<FormScreen, 'schema' | 'uiSchema'> {
   const properties: { [id: string]: { readonly title: string } } = {}
   const uis: { [id: string]: ElementUi } = {}
   for (const { element, depth } of entries) {

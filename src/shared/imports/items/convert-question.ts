@@ -1,6 +1,6 @@
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
+import { type ForeignObject, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, typedValue } from '#shared/imports/reading/typed-value.ts'
 import { optionsOf } from './options.ts'
@@ -97,7 +97,7 @@ function withoutList(item: SourceItem, part: Part, importing: Importing): void {
   )
 }
 
-function distinct(asked: readonly Json[]): readonly { code: string; label: string }[] {
+function distinct(asked: readonly ForeignObject[]): readonly { code: string; label: string }[] {
   const options = asked.flatMap((clause) => {
     const typed = typedValue(clause, 'answer')
     const code = typed && codeOf(typed)
@@ -167,7 +167,7 @@ function openInitial(part: Part, code: string | undefined, words: string | undef
   return words === undefined ? undefined : { text: words }
 }
 
-function quantityInitial(quantity: Json): Element['default'] {
+function quantityInitial(quantity: ForeignObject): Element['default'] {
   const value = numberOf(quantity.value)
   const unit = textOf(quantity.code) ?? textOf(quantity.unit)
   return value === undefined ? undefined : { value, ...(unit === undefined ? {} : { unit }) }

@@ -2,7 +2,7 @@ import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { isTrue, type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
+import { type ForeignObject, isTrue, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
 
@@ -52,7 +52,7 @@ function grouped(
   return grouped(combinator, parts)
 }
 
-function clauseOf(raw: Json, item: SourceItem, importing: Importing): readonly Clause[] {
+function clauseOf(raw: ForeignObject, item: SourceItem, importing: Importing): readonly Clause[] {
   const question = textOf(raw.question)
   const target = question === undefined ? undefined : importing.byLinkId.get(question)
   if (!target) {
@@ -77,7 +77,7 @@ function clauseOf(raw: Json, item: SourceItem, importing: Importing): readonly C
   return clause ? [clause] : []
 }
 
-function existence(raw: Json, source: string): Clause | undefined {
+function existence(raw: ForeignObject, source: string): Clause | undefined {
   if (raw.hasAnswer !== undefined) return { source, operator: isTrue(raw.hasAnswer) ? 'Exists' : 'NotExists' }
   if (raw.operator !== 'exists') return undefined
 
@@ -85,7 +85,7 @@ function existence(raw: Json, source: string): Clause | undefined {
   return { source, operator: wanted === false || wanted === 'false' ? 'NotExists' : 'Exists' }
 }
 
-function comparison(raw: Json, target: Part): Clause | undefined {
+function comparison(raw: ForeignObject, target: Part): Clause | undefined {
   const typed = typedValue(raw, 'answer')
   const operator = operators[textOf(raw.operator) ?? '=']
   if (!typed || !operator) return undefined

@@ -1,6 +1,6 @@
 import type { Option } from '#generated/types/option.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { cut, isTrue, type Json, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
+import { cut, type ForeignObject, isTrue, numberOf, recordOf, textOf } from '#shared/imports/reading/json.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
 import { conceptsOf, scoreOf } from '#shared/imports/reading/value-sets.ts'
@@ -27,7 +27,7 @@ export function optionsOf(item: SourceItem, importing: Importing): ImportedOptio
 
 type Draft = { readonly option: Option; readonly isChosen: boolean }
 
-function ownOption(item: SourceItem, raw: Json, importing: Importing): readonly Draft[] {
+function ownOption(item: SourceItem, raw: ForeignObject, importing: Importing): readonly Draft[] {
   const typed = typedValue(raw, 'value')
   const code = typed && codeOf(typed)
   if (!typed || code === undefined) {
@@ -39,7 +39,7 @@ function ownOption(item: SourceItem, raw: Json, importing: Importing): readonly 
   return [{ option: optionFrom(raw, typed, code), isChosen: isTrue(raw.initialSelected) }]
 }
 
-function optionFrom(raw: Json, typed: TypedValue, code: string): Option {
+function optionFrom(raw: ForeignObject, typed: TypedValue, code: string): Option {
   const extensions = readExtensions(raw)
   const prefix = textOf(extensions.find(({ url }) => url.endsWith('optionPrefix'))?.value?.value)
   const words = displayOf(typed) ?? code
@@ -64,7 +64,7 @@ const understood = /(optionPrefix|optionExclusive|ordinalValue|itemWeight|extens
 
 function optionExtensions(
   item: SourceItem,
-  { raw, typed }: { readonly raw: Json; readonly typed: TypedValue },
+  { raw, typed }: { readonly raw: ForeignObject; readonly typed: TypedValue },
   importing: Importing,
 ): void {
   const words = recordOf(raw[`_value${typed.type}`])

@@ -1,8 +1,11 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { isObject, type Json, listOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, listOf, recordsOf, textOf } from './json.ts'
 
 /** A questionnaire of a file, with what stands beside it and may be referred to (value sets, code systems). */
-export type Found = { readonly questionnaire: Json; readonly beside: readonly Json[] }
+export type FoundQuestionnaire = {
+  readonly questionnaire: ForeignObject
+  readonly beside: readonly ForeignObject[]
+}
 
 const deepest = 6
 
@@ -10,7 +13,7 @@ const deepest = 6
  * All FHIR questionnaires of a file: the file itself, a list, a Bundle's entries, Parameters, contained resources.
  * A file without one is refused with a sentence that says what it is and what to do.
  */
-export function findQuestionnaires(content: unknown): Outcome<readonly Found[]> {
+export function findQuestionnaires(content: unknown): Outcome<readonly FoundQuestionnaire[]> {
   const resources = resourcesIn(content, 0)
   const found = resources.filter(isQuestionnaire)
   if (found.length === 0) return failed({ kind: 'invalid', findings: [refusal(content, resources)] })
@@ -23,15 +26,15 @@ export function findQuestionnaires(content: unknown): Outcome<readonly Found[]> 
   )
 }
 
-function isQuestionnaire(resource: Json): boolean {
+function isQuestionnaire(resource: ForeignObject): boolean {
   return resource.resourceType === 'Questionnaire'
 }
 
-function containedIn(resource: Json): readonly Json[] {
+function containedIn(resource: ForeignObject): readonly ForeignObject[] {
   return recordsOf(resource.contained)
 }
 
-function resourcesIn(content: unknown, depth: number): readonly Json[] {
+function resourcesIn(content: unknown, depth: number): readonly ForeignObject[] {
   if (depth > deepest) return []
   if (Array.isArray(content)) return content.flatMap((one) => resourcesIn(one, depth + 1))
   if (!isObject(content)) return []
@@ -53,7 +56,7 @@ type Refusal = {
   readonly parameters?: Readonly<Record<string, string>>
 }
 
-function refusal(content: unknown, resources: readonly Json[]): Refusal {
+function refusal(content: unknown, resources: readonly ForeignObject[]): Refusal {
   const types = [...new Set(resources.map(({ resourceType }) => textOf(resourceType) ?? ''))].filter(
     (type) => type !== '',
   )

@@ -1,21 +1,21 @@
 import type { Element } from '#shared/forms/definition.ts'
 import type { IdSource } from './element-ids.ts'
-import type { Json } from './json.ts'
-import type { Ledger } from './ledger.ts'
+import type { ForeignObject } from './json.ts'
+import type { ImportLedger } from './ledger.ts'
 
 /** An element while it is being made. */
 export type Part = { -readonly [Key in keyof Element]: Element[Key] }
 
 /** One import on its way: the book of what becomes of everything, and what conversions need of the whole file. */
 export type Importing = {
-  readonly ledger: Ledger
+  readonly ledger: ImportLedger
   readonly ids: IdSource
   /** Contained resources and those of the same bundle. */
-  readonly beside: readonly Json[]
+  readonly beside: readonly ForeignObject[]
   /** Elements by linkId; the first one where a linkId stands twice. */
   readonly byLinkId: Map<string, Part>
   /** Codes that conditions ask of a question, by its linkId. */
-  readonly asked: ReadonlyMap<string, readonly Json[]>
+  readonly asked: ReadonlyMap<string, readonly ForeignObject[]>
   /** Named expressions (`variable`) of the questionnaire and its items. */
   readonly variables: Map<string, string>
   /** Conditions and calculations, looked at when every question has its element. */

@@ -1,15 +1,15 @@
 import type { Answer } from '#shared/answers/answer.ts'
 
 /** JSON that came from somewhere else: nothing is known of it yet. */
-export type Json = { readonly [key: string]: Answer }
+export type ForeignObject = { readonly [key: string]: Answer }
 
 /** A plain object, or an empty one when it is none. */
-export function recordOf(value: unknown): Json {
+export function recordOf(value: unknown): ForeignObject {
   return isObject(value) ? value : {}
 }
 
 /** True for a plain JSON object. */
-export function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is ForeignObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -20,7 +20,7 @@ export function listOf(value: Answer | undefined): readonly Answer[] {
 }
 
 /** The objects of a list. */
-export function recordsOf(value: Answer | undefined): readonly Json[] {
+export function recordsOf(value: Answer | undefined): readonly ForeignObject[] {
   return listOf(value).filter(isObject)
 }
 

@@ -12,7 +12,7 @@ export type ImportReport = {
 }
 
 /** The book in which an import writes what becomes of each part of the source. Nothing leaves without an entry. */
-export type Ledger = {
+export type ImportLedger = {
   readonly keep: (linkId: string) => void
   /** An extension or a field whose meaning is wholly taken over. */
   readonly settle: (name: string) => void
@@ -27,7 +27,7 @@ const longestWhat = 1000
 const longestLink = 480
 
 /** A new, empty book. */
-export function openLedger(): Ledger {
+export function openLedger(): ImportLedger {
   const settled = new Set<string>()
   const changed = new Map<string, string[]>()
   const refused = new Map<string, string[]>()

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { isObject, isTrue, type Json, listOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, isTrue, listOf, recordsOf, textOf } from './json.ts'
 import { type TypedValue, typedValue } from './typed-value.ts'
 
 /** An extension: its address and what it says. `inner` are extensions inside it. */
@@ -21,11 +21,11 @@ export type SourceItem = {
   readonly isReadOnly: boolean
   readonly maxLength: unknown
   readonly definition: string | undefined
-  readonly codes: readonly Json[]
-  readonly options: readonly Json[]
+  readonly codes: readonly ForeignObject[]
+  readonly options: readonly ForeignObject[]
   readonly valueSet: string | undefined
   readonly answerConstraint: string | undefined
-  readonly enableWhen: readonly Json[]
+  readonly enableWhen: readonly ForeignObject[]
   readonly enableBehavior: string | undefined
   readonly initial: readonly TypedValue[]
   readonly extensions: readonly Extension[]
@@ -89,7 +89,7 @@ const known = new Set([
 ])
 
 /** Reads an item and its children. `place` names an item that has no linkId, by its position: `1.3.2`. */
-export function readItem(raw: Json, place: string): SourceItem {
+export function readItem(raw: ForeignObject, place: string): SourceItem {
   const linkId = textOf(raw.linkId)
   return {
     linkId: linkId ?? `#${place}`,
@@ -117,19 +117,19 @@ export function readItem(raw: Json, place: string): SourceItem {
   }
 }
 
-function valueSetOf(raw: Json): string | undefined {
+function valueSetOf(raw: ForeignObject): string | undefined {
   const old = isObject(raw.options) ? raw.options.reference : raw.options
   return textOf(raw.answerValueSet) ?? textOf(old)
 }
 
-function initialOf(raw: Json): readonly TypedValue[] {
+function initialOf(raw: ForeignObject): readonly TypedValue[] {
   const entries = recordsOf(raw.initial).map((entry) => typedValue(entry, 'value'))
   const single = Array.isArray(raw.initial) || isObject(raw.initial) ? undefined : typedValue(raw, 'initial')
   return [...entries, single].filter((value) => value !== undefined)
 }
 
 /** Extensions of an item: its own, those on its words, and those written as plain keys. */
-function extensionsOf(raw: Json): readonly Extension[] {
+function extensionsOf(raw: ForeignObject): readonly Extension[] {
   const inline = Object.keys(raw).flatMap((key) => inlineOf(key, raw[key]))
   const words = [raw._text, raw._prefix]
     .filter(isObject)
@@ -148,14 +148,14 @@ function inlineOf(key: string, value: Answer | undefined): readonly Extension[] 
 }
 
 /** `_text: {translation: […], cqfExpression: …}` of tools that write extensions as keys. */
-function plainWords(holder: Json): readonly Extension[] {
+function plainWords(holder: ForeignObject): readonly Extension[] {
   return Object.keys(holder)
     .filter((key) => key !== 'extension' && key !== 'id')
     .map((key) => ({ url: key, value: { type: 'Record', value: holder[key] }, inner: [] }))
 }
 
 /** The extensions of any element, those that change meaning (`modifierExtension`) included. */
-export function readExtensions(holder: Json): readonly Extension[] {
+export function readExtensions(holder: ForeignObject): readonly Extension[] {
   return [...recordsOf(holder.extension), ...recordsOf(holder.modifierExtension)].map((raw) => ({
     url: textOf(raw.url) ?? '(without url)',
     value: typedValue(raw, 'value'),

@@ -1,11 +1,11 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { isObject, type Json, numberOf, recordOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, numberOf, recordOf, recordsOf, textOf } from './json.ts'
 
 /** A FHIR value of choice type: `valueCoding: {…}` is `{type: 'Coding', value: {…}}`. */
 export type TypedValue = { readonly type: string; readonly value: Answer | undefined }
 
 /** Reads `value[x]`, `answer[x]`, `initial[x]`; also Aidbox' `value: {Coding: {…}}`. */
-export function typedValue(holder: Json, stem: string): TypedValue | undefined {
+export function typedValue(holder: ForeignObject, stem: string): TypedValue | undefined {
   const key = Object.keys(holder).find(
     (name) => name.startsWith(stem) && /^[A-Z]/.test(name.slice(stem.length)),
   )
@@ -45,7 +45,7 @@ export function displayOf(typed: TypedValue): string | undefined {
   return textOf(words) ?? codeOf(typed)
 }
 
-function quantityText(quantity: Json): string | undefined {
+function quantityText(quantity: ForeignObject): string | undefined {
   const number = numberOf(quantity.value)
   const unit = textOf(quantity.unit) ?? textOf(quantity.code) ?? ''
   return number === undefined ? undefined : `${number} ${unit}`.trim()

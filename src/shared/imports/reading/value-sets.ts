@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { type Json, numberOf, recordOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, numberOf, recordOf, recordsOf, textOf } from './json.ts'
 import { readExtensions } from './source-item.ts'
 
 /** A code of a value set. */
@@ -11,7 +11,10 @@ export type Concept = {
 }
 
 /** The codes of a value set that stands in the file (contained or beside); nothing when it stands elsewhere. */
-export function conceptsOf(reference: string, beside: readonly Json[]): readonly Concept[] | undefined {
+export function conceptsOf(
+  reference: string,
+  beside: readonly ForeignObject[],
+): readonly Concept[] | undefined {
   const set = beside.find((one) => one.resourceType === 'ValueSet' && isMeant(one, reference))
   const concepts = set
     ? [...expanded(recordOf(set.expansion).contains), ...composed(set, beside)]
@@ -23,7 +26,7 @@ function bare(reference: string): string {
   return reference.split('|')[0] ?? reference
 }
 
-function isMeant(set: Json, reference: string): boolean {
+function isMeant(set: ForeignObject, reference: string): boolean {
   const id = textOf(set.id)
   const url = textOf(set.url)
   const wanted = bare(reference)
@@ -38,7 +41,7 @@ function expanded(contains: Answer | undefined): readonly Concept[] {
 }
 
 /** Only read where there is no expansion. */
-function composed(set: Json, beside: readonly Json[]): readonly Concept[] {
+function composed(set: ForeignObject, beside: readonly ForeignObject[]): readonly Concept[] {
   if (recordsOf(recordOf(set.expansion).contains).length > 0) return []
   return recordsOf(recordOf(set.compose).include).flatMap((include) => {
     const system = textOf(include.system)
@@ -49,7 +52,7 @@ function composed(set: Json, beside: readonly Json[]): readonly Concept[] {
   })
 }
 
-function nested(references: unknown, beside: readonly Json[]): readonly Concept[] {
+function nested(references: unknown, beside: readonly ForeignObject[]): readonly Concept[] {
   const list = Array.isArray(references) ? references : []
   return list.flatMap((one) =>
     typeof one === 'string'
@@ -61,16 +64,16 @@ function nested(references: unknown, beside: readonly Json[]): readonly Concept[
   )
 }
 
-function allOf(system: string | undefined, beside: readonly Json[]): readonly Json[] {
+function allOf(system: string | undefined, beside: readonly ForeignObject[]): readonly ForeignObject[] {
   const codeSystem = beside.find((one) => one.resourceType === 'CodeSystem' && textOf(one.url) === system)
   return codeSystem ? flatConcepts(codeSystem.concept) : []
 }
 
-function flatConcepts(concepts: Answer | undefined): readonly Json[] {
+function flatConcepts(concepts: Answer | undefined): readonly ForeignObject[] {
   return recordsOf(concepts).flatMap((concept) => [concept, ...flatConcepts(concept.concept)])
 }
 
-function conceptFrom(entry: Json, system: string | undefined): readonly Concept[] {
+function conceptFrom(entry: ForeignObject, system: string | undefined): readonly Concept[] {
   const code = textOf(entry.code)
   return code === undefined
     ? []
@@ -80,7 +83,7 @@ function conceptFrom(entry: Json, system: string | undefined): readonly Concept[
 const scoreUrls = /(ordinalValue|itemWeight|questionnaire-ordinalValue|valueset-ordinalValue)$/
 
 /** The score that an extension (ordinalValue, itemWeight) gives to an option, a coding or a concept. */
-export function scoreOf(holder: Json): number | undefined {
+export function scoreOf(holder: ForeignObject): number | undefined {
   const extension = readExtensions(holder).find(({ url }) => scoreUrls.test(url))
   return numberOf(extension?.value?.value)
 }

@@ -1,10 +1,10 @@
 import type { AppointmentFacts, SessionFacts } from '#shared/rules/facts.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
+  type RuleCheck,
   skip,
   type Verdict,
   worstOf,
@@ -24,7 +24,7 @@ const usual: readonly string[] = ['booked', 'arrived', 'checked-in', 'fulfilled'
 const open: readonly string[] = ['proposed', 'pending', 'booked', 'arrived', 'checked-in', 'fulfilled']
 
 /** Is the session tied to an appointment that fits it? (note-rules §4.9) */
-export const checkAppointmentRequired: Check<'AppointmentRequired'> = (params, session, facts) => {
+export const checkAppointmentRequired: RuleCheck<'AppointmentRequired'> = (params, session, facts) => {
   const exempt: readonly string[] = params.exemptKinds ?? ['DocumentationNote']
   if (exempt.includes(facts.kind)) return skip('rules.appointment-required.exempt')
   if (facts.hasSession === false) return skip('rules.appointment-required.no-session')

@@ -3,12 +3,12 @@ import { needIn, usedIn } from '#shared/rules/authorization-units.ts'
 import type { AuthorizationFacts, CoverageFacts } from '#shared/rules/coverage-facts.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   skip,
   type Verdict,
 } from '#shared/rules/verdict.ts'
@@ -30,7 +30,7 @@ const ownMoney: readonly string[] = [
 ]
 
 /** Is there an authorization with units left? The first coverage that has a fitting one decides (note-rules §4.11). */
-export const checkAuthorization: Check<'Authorization'> = (params, session, facts) => {
+export const checkAuthorization: RuleCheck<'Authorization'> = (params, session, facts) => {
   const { service, patient, serviceDate, coverages } = session
   if (!service || !patient || !serviceDate) return skip('rules.authorization.not-needed')
   if (!coverages) return notChecked

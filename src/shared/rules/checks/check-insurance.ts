@@ -2,12 +2,12 @@ import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
 import type { SessionFacts } from '#shared/rules/facts.ts'
 import { sentence } from '#shared/rules/sentence.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   skip,
   type Verdict,
   worstOf,
@@ -23,7 +23,7 @@ type Judging = {
 }
 
 /** Is there usable coverage on the date of service? (note-rules §4.13) */
-export const checkInsurance: Check<'Insurance'> = (params, session) => {
+export const checkInsurance: RuleCheck<'Insurance'> = (params, session) => {
   const { service, patient, serviceDate, coverages } = session
   const isAsked = params.requireWhen === 'Always' || service?.flags?.includes('Billable') === true
   if (!isAsked || !patient || !serviceDate) return skip('rules.insurance.not-needed')

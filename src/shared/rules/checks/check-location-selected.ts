@@ -1,5 +1,5 @@
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
-import { type Check, fail, type Params, pass, type Verdict, worstOf } from '#shared/rules/verdict.ts'
+import { fail, type Params, pass, type RuleCheck, type Verdict, worstOf } from '#shared/rules/verdict.ts'
 
 type Judging = {
   readonly params: Partial<Params<'LocationSelected'>>
@@ -11,7 +11,7 @@ const telehealthPlaces: readonly string[] = ['02', '10']
 const homePlaces: readonly string[] = ['12', '13', '14', '33']
 
 /** Is a location chosen, is there a place of service, and do they fit the session? (note-rules §4.6) */
-export const checkLocationSelected: Check<'LocationSelected'> = (params, session, facts) => {
+export const checkLocationSelected: RuleCheck<'LocationSelected'> = (params, session, facts) => {
   return worstOf(doubts.map((doubt) => doubt({ params, session, facts })))
 }
 

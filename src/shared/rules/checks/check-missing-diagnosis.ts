@@ -1,5 +1,13 @@
 import type { DiagnosisFacts, SessionFacts } from '#shared/rules/facts.ts'
-import { type Check, fail, type Params, pass, passWith, skip, type Verdict } from '#shared/rules/verdict.ts'
+import {
+  fail,
+  type Params,
+  pass,
+  passWith,
+  type RuleCheck,
+  skip,
+  type Verdict,
+} from '#shared/rules/verdict.ts'
 import { compareApproximate, daysBetween, isCalendarDay } from '#shared/time/calendar.ts'
 
 type DiagnosisParams = Partial<Params<'MissingDiagnosis'>>
@@ -7,7 +15,7 @@ type DiagnosisParams = Partial<Params<'MissingDiagnosis'>>
 const firstContacts: readonly string[] = ['assessment', 'crisis', 'indirect']
 
 /** Is there a valid diagnosis on the session? (note-rules §4.7) */
-export const checkMissingDiagnosis: Check<'MissingDiagnosis'> = (params, session) => {
+export const checkMissingDiagnosis: RuleCheck<'MissingDiagnosis'> = (params, session) => {
   const exempt: readonly string[] = params.exemptCategories ?? firstContacts
   const category = session.service?.category
   if (category && exempt.includes(category)) return skip('rules.missing-diagnosis.exempt')

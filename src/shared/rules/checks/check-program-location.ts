@@ -1,12 +1,12 @@
 import type { PlaceFacts, ProgramFacts } from '#shared/rules/facts.ts'
-import { type Check, fail, type Params, pass } from '#shared/rules/verdict.ts'
+import { fail, type Params, pass, type RuleCheck } from '#shared/rules/verdict.ts'
 
 type LocationParams = Partial<Params<'ProgramLocation'>>
 
 const anywhere: readonly string[] = ['PatientHome', 'Community', 'Virtual']
 
 /** May this program serve at this location? Where one of the two is missing, other kinds complain (note-rules §4.5). */
-export const checkProgramLocation: Check<'ProgramLocation'> = (params, session) => {
+export const checkProgramLocation: RuleCheck<'ProgramLocation'> = (params, session) => {
   const { program, place, patientDistrict } = session
   if (!program || !place) return pass
   if (!isOffered(params, program, place))

@@ -1,10 +1,10 @@
 import type { EpisodeFacts, ProgramFacts, SessionFacts } from '#shared/rules/facts.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
+  type RuleCheck,
   type Verdict,
   worstOf,
 } from '#shared/rules/verdict.ts'
@@ -16,7 +16,7 @@ type Judging = {
 }
 
 /** Is a valid program chosen? (note-rules §4.4) */
-export const checkProgramSelected: Check<'ProgramSelected'> = (params, session) => {
+export const checkProgramSelected: RuleCheck<'ProgramSelected'> = (params, session) => {
   const { program } = session
   if (!program) return params.required === false ? pass : fail('rules.program-selected.missing')
 

@@ -1,11 +1,11 @@
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
 import { directMinutes, sessionMinutes } from '#shared/rules/session-minutes.ts'
 import {
-  type Check,
   fail,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   skip,
   type Verdict,
   worstOf,
@@ -22,7 +22,7 @@ type Judging = {
 type Timed = SessionFacts & Span
 
 /** Do the services of a note add up to its session? (note-rules §4.14) */
-export const checkServiceBasedSubformDuration: Check<'ServiceBasedSubformDuration'> = (
+export const checkServiceBasedSubformDuration: RuleCheck<'ServiceBasedSubformDuration'> = (
   params,
   session,
   facts,

@@ -1,10 +1,10 @@
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
 import {
-  type Check,
   fail,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   skip,
   type Verdict,
   worstOf,
@@ -26,7 +26,7 @@ const afterDeath: readonly string[] = ['coordination', 'indirect']
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Is the date of service allowed? The first doubt speaks (note-rules §4.3). */
-export const checkServiceDate: Check<'ServiceDate'> = (params, session, facts) => {
+export const checkServiceDate: RuleCheck<'ServiceDate'> = (params, session, facts) => {
   const date = session.serviceDate
   if (!date) return skip('rules.service-date.no-date')
 

@@ -2,12 +2,12 @@ import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#share
 import { directMinutes } from '#shared/rules/session-minutes.ts'
 import { pooledUnits, unitsOf } from '#shared/rules/units.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   skip,
   type Verdict,
   worstOf,
@@ -26,7 +26,11 @@ type Judging = {
 }
 
 /** Do minutes and units fit the increments of the service? (note-rules §4.12) */
-export const checkSessionDurationIncrement: Check<'SessionDurationIncrement'> = (params, session, facts) => {
+export const checkSessionDurationIncrement: RuleCheck<'SessionDurationIncrement'> = (
+  params,
+  session,
+  facts,
+) => {
   const { service } = session
   const minutes = directMinutes(session)
   const byMinutes = service?.unitBasis === undefined || service.unitBasis === 'Minutes'

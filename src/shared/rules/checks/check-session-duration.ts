@@ -1,12 +1,12 @@
 import type { SessionFacts } from '#shared/rules/facts.ts'
 import { sessionMinutes } from '#shared/rules/session-minutes.ts'
-import { type Check, fail, type Params, pass, skip } from '#shared/rules/verdict.ts'
+import { fail, type Params, pass, type RuleCheck, skip } from '#shared/rules/verdict.ts'
 import { milliseconds } from '#shared/time/span.ts'
 
 type DurationParams = Partial<Params<'SessionDuration'>>
 
 /** Is the length of the session allowed? (note-rules §4.1) */
-export const checkSessionDuration: Check<'SessionDuration'> = (params, session) => {
+export const checkSessionDuration: RuleCheck<'SessionDuration'> = (params, session) => {
   const { start, end } = session
   if (start && end && milliseconds(end) <= milliseconds(start)) return fail('rules.session-duration.reversed')
 

@@ -1,11 +1,11 @@
 import type { AppointmentFacts, OtherSession, ParticipantFacts, SessionFacts } from '#shared/rules/facts.ts'
 import {
-  type Check,
   fail,
   notChecked,
   type Params,
   pass,
   passWith,
+  type RuleCheck,
   type Verdict,
 } from '#shared/rules/verdict.ts'
 import { milliseconds, type Span } from '#shared/time/span.ts'
@@ -21,7 +21,7 @@ type Pair = {
 const usualPairs = [{ categoryA: 'case-management', categoryB: 'medication' }]
 
 /** Does the session collide with another one of its practitioner or of its patient? Compared in UTC (note-rules §4.10). */
-export const checkSessionOverlap: Check<'SessionOverlap'> = (params, session) => {
+export const checkSessionOverlap: RuleCheck<'SessionOverlap'> = (params, session) => {
   const { start, end, others } = session
   if (!start || !end) return passWith('rules.session-overlap.no-times')
   if (!others) return notChecked

@@ -1,9 +1,9 @@
 import type { RuleFacts } from '#shared/rules/facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
-import { type Check, fail, pass } from '#shared/rules/verdict.ts'
+import { fail, pass, type RuleCheck } from '#shared/rules/verdict.ts'
 
 /** Did the visit take place, and may this note be signed for it? (note-rules §4.2) */
-export const checkShowStatus: Check<'ShowStatus'> = (params, session, facts) => {
+export const checkShowStatus: RuleCheck<'ShowStatus'> = (params, session, facts) => {
   const { visitStatus, service } = session
   const allowed: readonly string[] = params.allowed ?? ['Show']
   if (!allowed.includes(visitStatus))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Rounding, SessionFacts } from '#shared/rules/facts.ts'
+import type { SessionFacts, UnitRounding } from '#shared/rules/facts.ts'
 import {
   anOther,
   at,
@@ -186,7 +186,7 @@ describe('units of minutes (note-rules §4.12)', () => {
   })
 
   test('more minutes never give fewer units', () => {
-    const rounding = fc.constantFrom<Rounding>('EightMinute', 'Midpoint', 'FullUnit', 'RoundUp', 'Exact')
+    const rounding = fc.constantFrom<UnitRounding>('EightMinute', 'Midpoint', 'FullUnit', 'RoundUp', 'Exact')
     fc.assert(
       fc.property(
         rounding,

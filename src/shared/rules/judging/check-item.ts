@@ -1,7 +1,7 @@
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
-import type { Check, RuleKind, Verdict } from '#shared/rules/verdict.ts'
+import type { RuleCheck, RuleKind, Verdict } from '#shared/rules/verdict.ts'
 import { type Judging, overrideOf } from './asking.ts'
 import { ruleChecks } from './rule-checks.ts'
 import type { RuleResult } from './rule-result.ts'
@@ -38,7 +38,7 @@ function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Ver
     }
 
   // The one key of the table and of the union is the same; the compiler cannot follow that through the call.
-  const check = ruleChecks[item.kind] as Check<RuleKind>
+  const check = ruleChecks[item.kind] as RuleCheck<RuleKind>
   return check(item.params ?? {}, session, facts)
 }
 

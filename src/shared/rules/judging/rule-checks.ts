@@ -12,10 +12,10 @@ import { checkSessionDurationIncrement } from '#shared/rules/checks/check-sessio
 import { checkSessionOverlap } from '#shared/rules/checks/check-session-overlap.ts'
 import { checkShowStatus } from '#shared/rules/checks/check-show-status.ts'
 import { checkSpanMidnight } from '#shared/rules/checks/check-span-midnight.ts'
-import type { Check, RuleKind } from '#shared/rules/verdict.ts'
+import type { RuleCheck, RuleKind } from '#shared/rules/verdict.ts'
 
 /** One check per kind of rule. A rule schema without a check here does not compile. */
-export const ruleChecks: { readonly [Kind in RuleKind]: Check<Kind> } = {
+export const ruleChecks: { readonly [Kind in RuleKind]: RuleCheck<Kind> } = {
   SessionDuration: checkSessionDuration,
   ShowStatus: checkShowStatus,
   ServiceDate: checkServiceDate,

@@ -1,7 +1,7 @@
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
 import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/facts.ts'
-import type { Check, RuleKind, Verdict } from '#shared/rules/verdict.ts'
+import type { RuleCheck, RuleKind, Verdict } from '#shared/rules/verdict.ts'
 import { momentOf } from '#shared/time/zone.ts'
 import { ruleChecks } from './rule-checks.ts'
 
@@ -140,7 +140,7 @@ export function judgeThis(
   { params, around }: { readonly params: Params; readonly around: Partial<RuleFacts> },
 ): Verdict {
   // The table gives each kind the check of its own parameters.
-  const check = ruleChecks[kind] as Check<RuleKind>
+  const check = ruleChecks[kind] as RuleCheck<RuleKind>
   return check(params, judged, { ...facts, session: judged, ...around })
 }
 

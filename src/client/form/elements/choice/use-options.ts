@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { subscribeToReach } from '#client/api/server-connection.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { knownItems } from '#client/form/words/coded-lists.ts'
-import type { Asked, AskedOf } from '#client/ui/states/asked.tsx'
+import type { AskedOf, AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screens/screen.ts'
 import type { PracticeItem } from '#shared/lists/practice-items.ts'
@@ -22,7 +22,7 @@ export function useOptions(
   chosen: readonly string[],
 ): Options {
   const { codedList } = element
-  const [answer, setAnswer] = useState<Asked<readonly PracticeItem[]>>()
+  const [answer, setAnswer] = useState<AwaitedAnswer<readonly PracticeItem[]>>()
   const write = useCodeWords()
 
   const onRetry = useCallback(() => {
@@ -48,7 +48,9 @@ export function useOptions(
 }
 
 /** A list that is there stays, also while it is asked for again or cannot be had. */
-function unlessKnown<Value>(next: Asked<Value>): (before: Asked<Value>) => Asked<Value> {
+function unlessKnown<Value>(
+  next: AwaitedAnswer<Value>,
+): (before: AwaitedAnswer<Value>) => AwaitedAnswer<Value> {
   return (before) => (before?.ok ? before : next)
 }
 

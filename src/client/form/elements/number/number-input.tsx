@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { describedBy } from '#client/form/elements/marks.ts'
-import { type Reading, useEntry } from '#client/form/elements/use-entry.ts'
+import { type EntryFormat, useEntry } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { readNumber } from './number-text.ts'
 
-const decimal: Reading<number> = { read: readNumber, write: String }
+const decimal: EntryFormat<number> = { read: readNumber, write: String }
 
 type NumberInputProps = Pick<
   ViewProps<number>,
   'id' | 'value' | 'change' | 'leave' | 'isReadOnly' | 'marks'
 > & {
-  readonly reading?: Reading<number>
+  readonly reading?: EntryFormat<number>
   readonly unit?: string | undefined
   readonly label?: string
 }

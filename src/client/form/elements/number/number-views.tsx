@@ -1,13 +1,13 @@
-import type { Reading } from '#client/form/elements/use-entry.ts'
+import type { EntryFormat } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { NumberInput } from './number-input.tsx'
 import { readInteger, readNumber, writeCurrency } from './number-text.ts'
 import { Slider } from './slider.tsx'
 import { Stars } from './stars.tsx'
 
-const whole: Reading<number> = { read: readInteger, write: String }
-const decimal: Reading<number> = { read: readNumber, write: String }
-const currency: Reading<number> = { read: readNumber, write: writeCurrency }
+const whole: EntryFormat<number> = { read: readInteger, write: String }
+const decimal: EntryFormat<number> = { read: readNumber, write: String }
+const currency: EntryFormat<number> = { read: readNumber, write: writeCurrency }
 
 /** A whole number: typed, slid or as stars. */
 export function IntegerView(props: ViewProps<number>) {

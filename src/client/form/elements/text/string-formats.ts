@@ -1,7 +1,7 @@
-import type { Reading } from '#client/form/elements/use-entry.ts'
+import type { EntryFormat } from '#client/form/elements/use-entry.ts'
 import { writePhone } from '#shared/elements/text/phone.ts'
 
-type TextFormat = Reading<string> & {
+type TextFormat = EntryFormat<string> & {
   readonly kind: 'text' | 'email' | 'tel' | 'url'
   readonly autoComplete?: string
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'url'
@@ -38,7 +38,10 @@ function readPostalCode(text: string): string | undefined {
   return text.trim() === '' ? undefined : text.trim()
 }
 
-const asTyped: Reading<string> = { read: (text) => (text === '' ? undefined : text), write: (value) => value }
+const asTyped: EntryFormat<string> = {
+  read: (text) => (text === '' ? undefined : text),
+  write: (value) => value,
+}
 
 /** The one-line formats of the specification and how each is typed, stored and shown (form elements §3). */
 export const textFormats: Readonly<Record<string, TextFormat>> = {

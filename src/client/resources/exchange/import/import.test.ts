@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
 import {
   buildRow,
+  type FieldSource,
   type Recipe,
   remarksOf,
-  type Source,
 } from '#client/resources/exchange/import/converting/build-row.ts'
 import {
   clockOf,
@@ -33,7 +33,7 @@ const locationFields = fieldsOf(location)
 
 function recipe(fields: readonly ImportField[], headers: readonly string[], description = location): Recipe {
   const mapping = guessMapping(headers, fields)
-  const sources = mapping.flatMap((key, column): readonly Source[] => {
+  const sources = mapping.flatMap((key, column): readonly FieldSource[] => {
     const field = fields.find((each) => each.key === key)
     return field ? [{ field, column }] : []
   })

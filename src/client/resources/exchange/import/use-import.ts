@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { forgetWithPerson, useSession } from '#client/api/session.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
 import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
-import type { Recipe, Source } from '#client/resources/exchange/import/converting/build-row.ts'
+import type { FieldSource, Recipe } from '#client/resources/exchange/import/converting/build-row.ts'
 import { type DateOrder, orderIn } from '#client/resources/exchange/import/converting/convert-time.ts'
 import {
   type FindReference,
@@ -107,14 +107,17 @@ function useKept({ type }: ScreenDescription, create: PlainId<'create'>): Kept {
   return known
 }
 
-function sourcesOf({ mapping, constants }: ImportState, fields: readonly ImportField[]): readonly Source[] {
+function sourcesOf(
+  { mapping, constants }: ImportState,
+  fields: readonly ImportField[],
+): readonly FieldSource[] {
   const byKey = new Map(fields.map((field) => [field.key, field]))
-  const columns = mapping.flatMap((key, column): readonly Source[] => {
+  const columns = mapping.flatMap((key, column): readonly FieldSource[] => {
     const field = key === undefined ? undefined : byKey.get(key)
     return field ? [{ field, column }] : []
   })
   const taken = new Set(mapping)
-  const fixed = Object.entries(constants).flatMap(([key, constant]): readonly Source[] => {
+  const fixed = Object.entries(constants).flatMap(([key, constant]): readonly FieldSource[] => {
     const field = byKey.get(key)
     return field && constant.trim() !== '' && !taken.has(key) ? [{ field, constant }] : []
   })

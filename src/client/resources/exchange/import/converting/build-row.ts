@@ -8,13 +8,13 @@ import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type Conversion, convertCell } from './convert-cell.ts'
-import { type ImportField, inRow, type Place } from './import-field.ts'
+import { type AnswerPlace, type ImportField, inRow } from './import-field.ts'
 import { putAnswer, withoutEmpty } from './put-answer.ts'
 import type { TableRow } from './read-table.ts'
 import type { Remark } from './remark.ts'
 
 /** A field that is filled: from a column of the file, or with the same text in every line. */
-export type Source = { readonly field: ImportField } & (
+export type FieldSource = { readonly field: ImportField } & (
   | { readonly column: number }
   | { readonly constant: string }
 )
@@ -23,7 +23,7 @@ export type Source = { readonly field: ImportField } & (
 export type Recipe = {
   readonly definition: Definition
   readonly fields: readonly ImportField[]
-  readonly sources: readonly Source[]
+  readonly sources: readonly FieldSource[]
   /** How many headings the file has. */
   readonly width: number
   /** What every new record begins with. */
@@ -82,11 +82,11 @@ function tooMany({ width }: Recipe, { cells }: TableRow): Remark[] {
   return extra.length > 0 ? [{ message: 'exchange.too-many-cells', parameters: { count: extra.length } }] : []
 }
 
-function textOf(source: Source, { cells }: TableRow): string {
+function textOf(source: FieldSource, { cells }: TableRow): string {
   return ('column' in source ? (cells[source.column] ?? '') : source.constant).trim()
 }
 
-function placeOf(source: Source): Pick<Remark, 'column' | 'field'> {
+function placeOf(source: FieldSource): Pick<Remark, 'column' | 'field'> {
   return 'column' in source
     ? { column: source.column, field: source.field.label }
     : { field: source.field.label }
@@ -95,7 +95,7 @@ function placeOf(source: Source): Pick<Remark, 'column' | 'field'> {
 /** The thing whose place a pointer means, or lies in, or holds; the closest. */
 function nearest<Thing>(
   things: readonly Thing[],
-  placeOfThing: (thing: Thing) => Place,
+  placeOfThing: (thing: Thing) => AnswerPlace,
   { pointer, into }: { readonly pointer: string; readonly into: 'answers' | 'record' },
 ): Thing | undefined {
   const close = things
@@ -111,7 +111,7 @@ function nearness(own: string, pointer: string): number {
 }
 
 /** `/hours/0/weekday`; among the answers a question's own id is one step, in the record its dots are steps. */
-function pointerOf({ root, row, child, entry, part }: Place, into: 'answers' | 'record'): string {
+function pointerOf({ root, row, child, entry, part }: AnswerPlace, into: 'answers' | 'record'): string {
   const step = (id: string) => (into === 'answers' ? id : inRow(root, id).replaceAll('.', '/'))
   const first = into === 'answers' ? root : root.replaceAll('.', '/')
   const steps = [first, row, child === undefined ? undefined : step(child), entry, part]

@@ -4,7 +4,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
 
 /** Where a value stands among the answers: the question, in a list the entry or row, in a row the question there, of an object the part. */
-export type Place = {
+export type AnswerPlace = {
   readonly root: string
   readonly row?: number
   readonly child?: string
@@ -15,7 +15,7 @@ export type Place = {
 /** Something that a column of a file can be: a question of the type's form, or a part of its answer. */
 export type ImportField = {
   readonly key: string
-  readonly place: Place
+  readonly place: AnswerPlace
   readonly element: Element
   /** What the part may be, when it is one. */
   readonly partSchema?: JsonSchema
@@ -79,7 +79,7 @@ type Part = { readonly part?: string; readonly partSchema?: JsonSchema; readonly
 
 function field(element: Element, walk: Walk, { part, partSchema, entry }: Part): ImportField {
   const { labels, within, row } = walk
-  const place: Place = {
+  const place: AnswerPlace = {
     ...(row ? { root: row.root, row: row.row, child: element.id } : { root: element.id }),
     ...(entry === undefined ? {} : { entry }),
     ...(part === undefined ? {} : { part }),
@@ -99,7 +99,7 @@ function field(element: Element, walk: Walk, { part, partSchema, entry }: Part):
 }
 
 /** Without numbers, as a path, and, outside of rows, by the last of its labels alone. */
-function namesOf({ root, child, part }: Place, labels: readonly string[]): readonly string[] {
+function namesOf({ root, child, part }: AnswerPlace, labels: readonly string[]): readonly string[] {
   const question = child === undefined ? [root] : [root, inRow(root, child)]
   const path = part === undefined ? question : [...question, part]
   const plain = labels.join(': ').replaceAll(/ 1(?=:|$)/g, '')
@@ -111,7 +111,7 @@ function numbered(within: readonly string[], index: number): string {
 }
 
 /** `contacts#1.value`, `hours#2/weekday`. */
-function keyOf({ root, row, child, entry, part }: Place): string {
+function keyOf({ root, row, child, entry, part }: AnswerPlace): string {
   const question = row === undefined ? root : `${root}#${row + 1}/${inRow(root, child ?? '')}`
   const inEntry = entry === undefined ? question : `${question}#${entry + 1}`
   return part === undefined ? inEntry : `${inEntry}.${part}`

@@ -1,8 +1,8 @@
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
-import type { Place } from './import-field.ts'
+import type { AnswerPlace } from './import-field.ts'
 
 /** The answers with a value at its place; rows and entries before it that are not there yet begin empty. */
-export function putAnswer(answers: Answers, place: Place, value: Answer): Answers {
+export function putAnswer(answers: Answers, place: AnswerPlace, value: Answer): Answers {
   const { root, row, child } = place
   if (row === undefined || child === undefined)
     return { ...answers, [root]: inEntry(answers[root], place, value) }
@@ -28,7 +28,7 @@ function isFilled(entry: Answer): boolean {
   return !isRecord(entry) || Object.keys(entry).some((name) => name !== '_rowId')
 }
 
-function inEntry(before: Answer | undefined, { entry, part }: Place, value: Answer): Answer {
+function inEntry(before: Answer | undefined, { entry, part }: AnswerPlace, value: Answer): Answer {
   if (part === undefined) return value
   if (entry === undefined) return { ...(isRecord(before) ? before : {}), [part]: value }
   return withPlace(listOf(before), entry, () => ({})).map((each, index) =>
