@@ -129,7 +129,7 @@ test('an operation knows its method, its path, its permission and whether it may
     'visit.finish',
   ])
   expect(file('operations/acts.ts')).toContain(
-    'export interface VisitFinishInput {\n  readonly reason?: string\n}',
+    'export type VisitFinishInput = {\n  readonly reason?: string\n}',
   )
 })
 

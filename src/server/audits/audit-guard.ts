@@ -46,15 +46,10 @@ async function settled<Audit extends NoteAudit | ComplianceAudit>(
 
   const { completedAt: _at, score: _score, scoreAfterReview: _last, passed: _passed, ...open } = after
   const completedAt = before?.progress === 'Complete' ? before.completedAt : context.now.iso
-  return succeeded({
-    ...open,
-    // The four fields that were taken out are those that only the server writes.
-    reviewState: reviewStateOf(after.answers ?? []),
-    ...(after.progress === 'Complete' && {
-      ...scoreOf(checklist.value, after.answers ?? []),
-      completedAt,
-    }),
-  } as Audit)
+  const ending = { ...scoreOf(checklist.value, after.answers ?? []), completedAt }
+  const reviewState = reviewStateOf(after.answers ?? [])
+  // The four fields that were taken out are those that only the server writes.
+  return succeeded({ ...open, reviewState, ...(after.progress === 'Complete' && ending) } as Audit)
 }
 
 /** The version of the checklist that was chosen; the newest one when it is not pinned yet. */

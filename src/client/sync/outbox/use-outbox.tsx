@@ -34,6 +34,7 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
     setOutbox(deferred)
     const forget = whenResting(opened)
     const stop = deferred.subscribe((news) => {
+      // A key begins with the type of its record (`keyOf`).
       if (news.kind === 'stored') refreshAnswers(news.key.split('/')[0] as ResourceType)
     })
     return () => {
