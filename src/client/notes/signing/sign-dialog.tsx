@@ -23,23 +23,17 @@ type Entered = {
   readonly reasons: Readonly<Record<string, string>>
 }
 
-/** The signature: the name of the record, meaning, the password once more, and a reason for each warning that the signer takes on. */
-export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
+/** What a signer enters, and the signing with it; a refusal stays until the next try. */
+function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
   const [failure, setFailure] = useState<Failure>()
   const steps = readiness.openSteps
   const warnings = readiness.ruleResults.filter(
     ({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn',
   )
-  const { register, handleSubmit, formState, setValue, watch } = useForm<Entered>({
-    defaultValues: {
-      stepId: steps[0]?.stepId ?? '',
-      credential: '',
-      reasons: {},
-    },
+  const form = useForm<Entered>({
+    defaultValues: { stepId: steps[0]?.stepId ?? '', credential: '', reasons: {} },
   })
-  const step = steps.find(({ stepId }) => stepId === watch('stepId')) ?? steps[0]
+  const step = steps.find(({ stepId }) => stepId === form.watch('stepId')) ?? steps[0]
 
   const sign = async (entered: Entered) => {
     if (!step) return
@@ -59,10 +53,21 @@ export function SignDialog({ noteId, readiness, onClose, onSigned }: Props): Rea
       contentHash,
       overrides,
     })
-    setValue('credential', '')
+    form.setValue('credential', '')
     if (outcome.ok) onSigned()
     else setFailure(outcome.failure)
   }
+
+  return { form, steps, step, warnings, failure, sign }
+}
+
+/** The signature: the name of the record, meaning, the password once more, and a reason for each warning that the signer takes on. */
+export function SignDialog(props: Props): ReactNode {
+  const { readiness, onClose } = props
+  const words = useWords()
+  const labels = useLabels()
+  const { form, steps, step, warnings, failure, sign } = useSignature(props)
+  const { register, handleSubmit, formState, setValue } = form
 
   return (
     <Dialog isOpen onClose={onClose} title={words('note.sign-title')} size="lg">
