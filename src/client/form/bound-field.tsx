@@ -1,9 +1,9 @@
 import { getDefaultRegistry } from '@rjsf/core'
-import type { ErrorSchema, FieldProps } from '@rjsf/utils'
+import type { FieldProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
+import { ShownFindingsProvider } from '#client/form/room/shown-findings.ts'
 import { useIsTouched } from '#client/form/room/touched.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
-import { useLabels } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 const registered = getDefaultRegistry().fields
@@ -24,17 +24,12 @@ function Leaf(props: FieldProps) {
   const path = pathOf(props)
   const place = usePlace(path)
   const isTouched = useIsTouched(path)
-  const labels = useLabels()
   if (!place.visible) return null
 
   return (
-    <SchemaField
-      {...props}
-      formData={place.value}
-      required={place.required}
-      readonly={place.readOnly}
-      errorSchema={errorsOf(isTouched ? place.findings : none, labels)}
-    />
+    <ShownFindingsProvider value={isTouched ? place.findings : none}>
+      <SchemaField {...props} formData={place.value} required={place.required} readonly={place.readOnly} />
+    </ShownFindingsProvider>
   )
 }
 
@@ -44,11 +39,3 @@ export function pathOf({ fieldPathId, registry }: Pick<FieldProps, 'fieldPathId'
 }
 
 const none: readonly Finding[] = []
-const noErrors: ErrorSchema = {}
-
-function errorsOf(findings: readonly Finding[], labels: ReturnType<typeof useLabels>): ErrorSchema {
-  if (findings.length === 0) return noErrors
-  const errors = findings.map(({ message, parameters, weight }) => `${weight}:${labels(message, parameters)}`)
-  // An error schema of rjsf may also have members for parts, and is typed as if it had to.
-  return { __errors: errors } as ErrorSchema
-}

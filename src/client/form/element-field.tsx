@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { useCallback } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isRepeated, marksOf } from '#client/form/room/frame.ts'
+import { useShownFindings } from '#client/form/room/shown-findings.ts'
 import { useTouched } from '#client/form/room/touched.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
@@ -11,9 +12,10 @@ import { RepeatedView } from './elements/repeated-view.tsx'
 
 /** The one rjsf field that draws every element: it hands the place in the answers to the view of the element's type. */
 export function ElementField(props: FieldProps) {
-  const { fieldPathId, formData, rawErrors = [], readonly = false, required = false, uiSchema } = props
+  const { fieldPathId, formData, readonly = false, required = false, uiSchema } = props
   const { answers, views } = useFormRoom()
   const touched = useTouched()
+  const findings = useShownFindings()
   const path = pathOf(props)
   const { element, label, options } = optionsOf(uiSchema)
   const id = fieldPathId.$id
@@ -29,7 +31,7 @@ export function ElementField(props: FieldProps) {
     change,
     leave,
     isReadOnly: readonly,
-    marks: marksOf({ id, element, errors: rawErrors, isRequired: required, frame: frameOf(views, element) }),
+    marks: marksOf({ id, element, findings, isRequired: required, frame: frameOf(views, element) }),
   }
   return isRepeated(element) ? <RepeatedView {...view} /> : <Control {...view} />
 }

@@ -2,17 +2,20 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { descriptionOf, frameOf, isGrouped } from '#client/form/room/frame.ts'
+import { useShownFindings } from '#client/form/room/shown-findings.ts'
 import { useIsUncovered } from '#client/form/room/use-sheet.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Finding } from '#shared/outcome/outcome.ts'
 import { pathOf } from './bound-field.tsx'
 import { ByHand } from './by-hand.tsx'
 import { optionsOf } from './element-options.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, required = false, rawErrors = [], children, uiSchema } = props
+  const { id, required = false, children, uiSchema } = props
   const { views } = useFormRoom()
+  const shown = useShownFindings()
   const { element, label, width, depth } = optionsOf(uiSchema)
   const isUncovered = useIsUncovered(element.id)
   const frame = frameOf(views, element)
@@ -21,7 +24,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const findings = (
     <>
       {element.calculation?.editable && <ByHand path={pathOf(props)} label={label} />}
-      <Findings id={id} errors={rawErrors} />
+      <Findings id={id} findings={shown} />
     </>
   )
   const look = {
@@ -34,7 +37,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   }
 
   if (isGrouped(frame)) {
-    const describedBy = descriptionOf(id, element.help, rawErrors)
+    const describedBy = descriptionOf(id, element.help, shown)
     return (
       <fieldset
         {...look}
@@ -86,20 +89,23 @@ function Help({ id, text }: { readonly id: string; readonly text: string }) {
   )
 }
 
-function Findings({ id, errors }: { readonly id: string; readonly errors: readonly string[] }): ReactNode {
-  if (errors.length === 0) return null
+type FindingsProps = { readonly id: string; readonly findings: readonly Finding[] }
+
+function Findings({ id, findings }: FindingsProps): ReactNode {
+  const labels = useLabels()
+  if (findings.length === 0) return null
   return (
     <div id={`${id}-findings`}>
-      {errors.map((error) => {
-        const [weight = 'blocks'] = error.split(':', 1)
+      {findings.map(({ weight, message, parameters }) => {
+        const text = labels(message, parameters)
         return (
           <p
-            key={error}
+            key={text}
             className="form-finding"
             data-weight={weight}
             role={weight === 'blocks' ? 'alert' : 'status'}
           >
-            {error.slice(weight.length + 1)}
+            {text}
           </p>
         )
       })}

@@ -1,5 +1,6 @@
 import { standInFor } from '#shared/elements/element.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
 import type { ElementViews, Frame, Marks } from './view.ts'
 
 /** How an element stands around its control. */
@@ -24,26 +25,26 @@ export function isGrouped(frame: Frame): boolean {
 export function descriptionOf(
   id: string,
   help: string | undefined,
-  errors: readonly string[],
+  findings: readonly Finding[],
 ): { readonly 'aria-describedby'?: string } {
-  const ids = [...(help ? [`${id}-help`] : []), ...(errors.length > 0 ? [`${id}-findings`] : [])]
+  const ids = [...(help ? [`${id}-help`] : []), ...(findings.length > 0 ? [`${id}-findings`] : [])]
   return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}
 }
 
 type Marking = {
   readonly id: string
   readonly element: Element
-  readonly errors: readonly string[]
+  readonly findings: readonly Finding[]
   readonly isRequired: boolean
   readonly frame: Frame
 }
 
 /** What the control itself says; in a group the fieldset says the rest. */
-export function marksOf({ id, element, errors, isRequired, frame }: Marking): Marks {
-  const isInvalid = errors.some((error) => error.startsWith('blocks'))
+export function marksOf({ id, element, findings, isRequired, frame }: Marking): Marks {
+  const isInvalid = findings.some(({ weight }) => weight === 'blocks')
   return {
     ...(isInvalid ? { 'aria-invalid': true as const } : {}),
-    ...(isGrouped(frame) ? {} : descriptionOf(id, element.help, errors)),
+    ...(isGrouped(frame) ? {} : descriptionOf(id, element.help, findings)),
     ...(isRequired && !isGrouped(frame) ? { 'aria-required': true as const } : {}),
   }
 }
