@@ -130,8 +130,8 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server': ['generated', 'src/shared', 'src/server'],
 
   'src/client/ui': ['generated', 'src/shared'],
-  'src/client/api': ['generated', 'src/shared'],
-  'src/client/sync': ['generated', 'src/shared', 'src/client/api'],
+  'src/client/api': ['generated', 'src/shared', 'src/client/ui'],
+  'src/client/sync': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/form': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/routing': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
   'src/client/app': ['generated', 'src/shared', 'src/client'],

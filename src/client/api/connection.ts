@@ -1,3 +1,4 @@
+import { openStore } from '#client/ui/external-store.ts'
 import { networkRetryMilliseconds } from '#shared/limits/limits.ts'
 
 /** `silent`: the device has a network, and the server does not answer. */
@@ -33,15 +34,12 @@ const patience = 8_000
 
 /** Opens the connection; while the server is silent it is asked again after 5 s, ±50 % (specification §8). */
 export function openConnection(world: ConnectionWorld): Connection {
-  const listeners = new Set<() => void>()
-  let reach: ServerReach = world.isOnline() ? 'reached' : 'offline'
+  const reach = openStore<ServerReach>(world.isOnline() ? 'reached' : 'offline')
   let losses = 0
   let forgetNext: (() => void) | undefined
 
   const change = (next: ServerReach) => {
-    if (reach === next) return
-    reach = next
-    for (const listener of listeners) listener()
+    if (reach.read() !== next) reach.change(next)
   }
   /** What was on its way when the device lost its network says nothing of now. */
   const hearing = () => {
@@ -57,7 +55,7 @@ export function openConnection(world: ConnectionWorld): Connection {
     const isOnline = world.isOnline()
     if (!isOnline) losses += 1
     change(isOnline ? 'silent' : 'offline')
-    if (reach === 'silent')
+    if (reach.read() === 'silent')
       forgetNext ??= world.after(networkRetryMilliseconds * (0.5 + world.random()), () => {
         forgetNext = undefined
         void look()
@@ -72,13 +70,10 @@ export function openConnection(world: ConnectionWorld): Connection {
   }
 
   return {
-    reach: () => reach,
+    reach: reach.read,
     fetch: (request) => patiently({ world, look, heard: hearing(), missed }, request),
     look,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: reach.subscribe,
   }
 }
 

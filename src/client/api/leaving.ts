@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { openListeners, useSource } from '#client/ui/external-store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 const stored = 'goldthread.leaving'
 const lock = 'goldthread:session'
-const listeners = new Set<() => void>()
+const { tell, subscribe } = openListeners()
 
 /** True while somebody has signed out of this browser and the server does not know it yet. It outlives reload and restart. */
 export function isLeaving(): boolean {
@@ -38,14 +38,5 @@ export function alone<Value>(act: () => Promise<Value>): Promise<Value> {
 
 /** Draws again when somebody has left, and when the server knows. */
 export function useLeaving(): boolean {
-  return useSyncExternalStore(subscribe, isLeaving)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSource({ read: isLeaving, subscribe })
 }

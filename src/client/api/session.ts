@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
 /** A practice that the signed-in person may act in. */
@@ -59,30 +59,30 @@ export type SessionState =
   | { readonly kind: 'signedIn'; readonly session: Session }
   | { readonly kind: 'expired'; readonly session: Session }
 
-const listeners = new Set<() => void>()
-let state: SessionState = { kind: 'unknown' }
+const state = openStore<SessionState>({ kind: 'unknown' })
 let usedAt = 0
 
 /** The state of the session now, outside of components. */
 export function sessionState(): SessionState {
-  return state
+  return state.read()
 }
 
 /** Someone is signed in. */
 export function beginSession(session: Session): void {
   noteUse()
-  change({ kind: 'signedIn', session })
+  state.change({ kind: 'signedIn', session })
 }
 
 /** Nobody is signed in, by choice or from the start. */
 export function endSession(): void {
-  change({ kind: 'signedOut' })
+  state.change({ kind: 'signedOut' })
 }
 
 /** The server no longer knows the session: the page stays, writing stays, and signing in again goes on. */
 export function expireSession(): void {
-  if (state.kind === 'signedIn') change({ kind: 'expired', session: state.session })
-  if (state.kind === 'unknown') change({ kind: 'signedOut' })
+  const before = state.read()
+  if (before.kind === 'signedIn') state.change({ kind: 'expired', session: before.session })
+  if (before.kind === 'unknown') endSession()
 }
 
 /** The server has just answered as this person, so the session lives its whole time again. */
@@ -97,7 +97,7 @@ export function lastUse(): number {
 
 /** Draws again whenever somebody signs in or out. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(subscribeToSession, sessionState)
+  return useSource(state)
 }
 
 /** Who is signed in; only below the sign-in frame, where somebody is. */
@@ -109,15 +109,14 @@ export function useSession(): Session {
 
 /** Calls back after each change; answers how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return state.subscribe(listener)
 }
 
 /** Whatever a page keeps beside the session is forgotten when somebody else, or nobody, is here. */
 export function forgetWithPerson(forget: () => void): void {
-  let before = personOf(state)
+  let before = personOf(state.read())
   subscribeToSession(() => {
-    const now = personOf(state)
+    const now = personOf(state.read())
     if (before !== undefined && before !== now) forget()
     before = now
   })
@@ -126,9 +125,4 @@ export function forgetWithPerson(forget: () => void): void {
 /** Who is signed in, or has to come back. */
 export function personOf(current: SessionState): string | undefined {
   return 'session' in current ? current.session.person.id : undefined
-}
-
-function change(next: SessionState): void {
-  state = next
-  for (const listener of listeners) listener()
 }

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 
-const listeners = new Set<() => void>()
-let isOpen = false
+const isOpen = openStore(false)
 
 /** Opens the list of keys. */
 export function openKeyboardHelp(): void {
-  change(true)
+  isOpen.change(true)
 }
 
 /** Closes it. */
 export function closeKeyboardHelp(): void {
-  change(false)
+  isOpen.change(false)
 }
 
 /** Whether it is open. */
 export function useKeyboardHelpOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen)
-}
-
-function change(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSource(isOpen)
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
 import type { Locale } from '#client/ui/words.tsx'
 
@@ -22,8 +23,7 @@ const catalogues: { readonly [L in Locale]: { readonly first: Part; readonly res
 /** A language with what has come of its catalogue. */
 export type Language = { readonly locale: Locale; readonly messages: Messages; readonly isWhole: boolean }
 
-const listeners = new Set<() => void>()
-let language: Language | undefined
+const language = openStore<Language | undefined>(undefined)
 let wanted: Locale | undefined
 let completing: { readonly locale: Locale; readonly done: Promise<void> } | undefined
 
@@ -44,7 +44,7 @@ export function useLanguage(locale: Locale): Language | undefined {
   useEffect(() => {
     speak(locale)
   }, [locale])
-  return useSyncExternalStore(subscribe, () => language)
+  return useSource(language)
 }
 
 /** Fetches the rest of the catalogue; settled when every text of every screen can be said. */
@@ -62,7 +62,7 @@ async function speak(locale: Locale): Promise<void> {
   if (!isFirst) return completeLanguage()
 
   const { messages } = await openPart(catalogues[locale].first)
-  if (language?.locale !== locale) change({ locale, messages, isWhole: false })
+  if (language.read()?.locale !== locale) change({ locale, messages, isWhole: false })
 }
 
 async function fetchRest(locale: Locale): Promise<void> {
@@ -72,12 +72,6 @@ async function fetchRest(locale: Locale): Promise<void> {
 }
 
 function change(next: Language): void {
-  language = next
   document.documentElement.lang = next.locale
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  language.change(next)
 }

@@ -1,26 +1,25 @@
-import { useSyncExternalStore } from 'react'
 import { forgetWithPerson } from '#client/api/session.ts'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
 import { type ImportRun, importFiles } from './import-files.ts'
 
 type State = { readonly run?: ImportRun; readonly isRunning: boolean }
 
-const listeners = new Set<() => void>()
-let state: State = { isRunning: false }
+const state = openStore<State>({ isRunning: false })
 let stop = new AbortController()
 
 forgetWithPerson(() => {
   stop.abort()
-  change({ isRunning: false })
+  state.change({ isRunning: false })
 })
 
 /** Begins a run; it goes on while one looks at other screens. */
 export async function beginImport(files: readonly File[]): Promise<void> {
-  if (state.isRunning || files.length === 0) return
+  if (state.read().isRunning || files.length === 0) return
   stop = new AbortController()
-  const onProgress = (run: ImportRun) => change({ run, isRunning: true })
+  const onProgress = (run: ImportRun) => state.change({ run, isRunning: true })
   const run = await importFiles({ files, signal: stop.signal, onProgress })
-  change({ run, isRunning: false })
+  state.change({ run, isRunning: false })
 }
 
 /** No further file is sent. */
@@ -30,7 +29,7 @@ export function cancelImport(): void {
 
 /** The last run, as far as it has come. */
 export function useImport(): State {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSource(state)
 }
 
 /** What the last run reported of one questionnaire; nothing after the page was loaded anew. */
@@ -39,14 +38,4 @@ export function useReportOf(questionnaireId: string): ImportedQuestionnaire | un
   return run?.reports
     .flatMap(({ outcome }) => (outcome.kind === 'done' ? outcome.report : []))
     .find(({ questionnaire }) => questionnaire?.id === questionnaireId)
-}
-
-function change(next: State): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

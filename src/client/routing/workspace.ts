@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { readSealed, sealedText } from '#client/sync/device/sealed-text.ts'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import { useOwnPath } from './go.tsx'
 
 /** One open workspace: what its tab says, and where it was last. */
@@ -15,29 +16,29 @@ export type Workspace = {
 export const mostWorkspaces = 8
 
 const stored = 'goldthread.workspaces'
-const listeners = new Set<() => void>()
-let open: readonly Workspace[] = []
+const open = openStore<readonly Workspace[]>([])
 let keeping: Promise<void> = Promise.resolve()
 
 /** Opens a tab, or brings the tab of the same key up to date. */
 export function openWorkspace(workspace: Workspace): void {
-  const known = open.findIndex(({ key }) => key === workspace.key)
+  const before = open.read()
+  const known = before.findIndex(({ key }) => key === workspace.key)
   const isNew = known < 0
   change(
     isNew
-      ? [...withRoom(open), workspace]
-      : open.map((other, index) => (index === known ? workspace : other)),
+      ? [...withRoom(before), workspace]
+      : before.map((other, index) => (index === known ? workspace : other)),
   )
 }
 
 /** Closes a tab; what was written in it stays in the outbox. */
 export function closeWorkspace(key: string): void {
-  change(open.filter((workspace) => workspace.key !== key))
+  change(open.read().filter((workspace) => workspace.key !== key))
 }
 
 /** The open tabs now, outside of components. */
 export function openWorkspaces(): readonly Workspace[] {
-  return open
+  return open.read()
 }
 
 /** Closes all tabs, as signing out does. */
@@ -49,13 +50,13 @@ export function closeAllWorkspaces(): void {
 export async function restoreWorkspaces(): Promise<void> {
   const text = sessionStorage.getItem(stored)
   const kept = text === null ? undefined : await readSealed<readonly Workspace[]>(stored, text)
-  const others = (kept ?? []).filter(({ key }) => open.every((workspace) => workspace.key !== key))
-  if (others.length > 0) change([...others, ...open])
+  const others = (kept ?? []).filter(({ key }) => open.read().every((workspace) => workspace.key !== key))
+  if (others.length > 0) change([...others, ...open.read()])
 }
 
 /** The open workspaces, oldest first. */
 export function useWorkspaces(): readonly Workspace[] {
-  return useSyncExternalStore(subscribe, () => open)
+  return useSource(open)
 }
 
 /** Shows a tab for the screen that calls it; the tab stays when the screen is left, until it is closed. */
@@ -82,19 +83,14 @@ function withRoom(workspaces: readonly Workspace[]): readonly Workspace[] {
 }
 
 function change(next: readonly Workspace[]): void {
-  open = next
+  open.change(next)
   keeping = keeping.then(keep)
-  for (const listener of listeners) listener()
 }
 
 /** Titles are names of people, so what the browser stores of them is sealed; nobody signed in, nothing stored. */
 async function keep(): Promise<void> {
-  const sealed = open.length === 0 ? undefined : await sealedText(stored, open)
+  const workspaces = open.read()
+  const sealed = workspaces.length === 0 ? undefined : await sealedText(stored, workspaces)
   if (sealed === undefined) sessionStorage.removeItem(stored)
   else sessionStorage.setItem(stored, sealed)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,17 +1,16 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { openStore, useSource } from './external-store.ts'
 
-const listeners = new Set<() => void>()
-let said = ''
+const said = openStore('')
 
 /** Says a sentence to those who listen instead of looking, when they pause. */
 export function announce(sentence: string): void {
-  said = again(said, sentence)
-  for (const listener of listeners) listener()
+  said.change(again(said.read(), sentence))
 }
 
 /** The polite live region of the whole page; drawn once, by the application. */
 export function Announcer(): ReactNode {
-  const sentence = useSyncExternalStore(subscribe, () => said)
+  const sentence = useSource(said)
   return (
     <div className="visually-hidden" role="status">
       {sentence}
@@ -22,9 +21,4 @@ export function Announcer(): ReactNode {
 /** The same sentence twice is read twice only when the text differs. */
 function again(before: string, next: string): string {
   return before === next ? `${next}\u00a0` : next
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

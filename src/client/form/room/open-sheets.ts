@@ -1,3 +1,4 @@
+import { openListeners } from '#client/ui/external-store.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { sheetsOf } from '#shared/forms/opening/sheets.ts'
 
@@ -14,12 +15,12 @@ export type OpenSheets = {
 /** At first the first sheet of each is open. */
 export function openSheets(form: Form): OpenSheets {
   const chosen = new Map<string, string>()
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = openListeners()
   const places = sheetsOf(form)
   const openIn = (tabsId: string) => chosen.get(tabsId) ?? form.nodes.get(tabsId)?.children[0]?.id
   const open = (tabsId: string, sheetId: string) => {
     chosen.set(tabsId, sheetId)
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
     openIn,
@@ -30,9 +31,6 @@ export function openSheets(form: Form): OpenSheets {
     },
     isUncovered: (elementId) =>
       (places.get(elementId) ?? []).every(({ tabsId, sheetId }) => openIn(tabsId) === sheetId),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

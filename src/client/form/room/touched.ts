@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo } from 'react'
+import { openListeners, useSource } from '#client/ui/external-store.ts'
 
 /** Which places someone has been to. A finding is shown beside a question only then, or once all are asked for. */
 export type Touched = {
@@ -17,11 +18,8 @@ const leavingMilliseconds = 350
 /** Nothing touched yet. */
 export function newTouched(): Touched {
   const paths = new Set<string>()
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = openListeners()
   let isAll = false
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   return {
     touch: (path) => {
       if (isAll || paths.has(path)) return
@@ -36,10 +34,7 @@ export function newTouched(): Touched {
       tell()
     },
     has: (path) => isAll || paths.has(path),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
@@ -56,8 +51,9 @@ export function useTouched(): Touched {
 /** Whether findings at this path may be shown. */
 export function useIsTouched(path: string): boolean {
   const touched = useTouched()
-  return useSyncExternalStore(
-    touched.subscribe,
-    useCallback(() => touched.has(path), [touched, path]),
+  const source = useMemo(
+    () => ({ read: () => touched.has(path), subscribe: touched.subscribe }),
+    [touched, path],
   )
+  return useSource(source)
 }

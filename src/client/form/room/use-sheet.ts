@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useSource } from '#client/ui/external-store.ts'
 import { sheetsOf } from '#shared/forms/opening/sheets.ts'
 import { useFormRoom } from './form-room.ts'
 
@@ -8,13 +9,16 @@ const never = () => () => undefined
 export function useIsUncovered(elementId: string): boolean {
   const { answers, sheets } = useFormRoom()
   const isOnSheet = useMemo(() => sheetsOf(answers.form).has(elementId), [answers, elementId])
-  return useSyncExternalStore(isOnSheet ? sheets.subscribe : never, () => sheets.isUncovered(elementId))
+  return useSource({
+    subscribe: isOnSheet ? sheets.subscribe : never,
+    read: () => sheets.isUncovered(elementId),
+  })
 }
 
 /** The open sheet of a tabs element, and the way to open another. */
 export function useSheet(tabsId: string): readonly [string | undefined, (sheetId: string) => void] {
   const { sheets } = useFormRoom()
-  const open = useSyncExternalStore(sheets.subscribe, () => sheets.openIn(tabsId))
+  const open = useSource({ subscribe: sheets.subscribe, read: () => sheets.openIn(tabsId) })
   const choose = useCallback((sheetId: string) => sheets.open(tabsId, sheetId), [sheets, tabsId])
   return [open, choose]
 }

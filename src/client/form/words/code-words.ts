@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { reach, subscribeToReach } from '#client/api/server-connection.ts'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { displayOf, learnCode } from './coded-lists.ts'
 
@@ -12,7 +13,7 @@ export type CodeWords = (list: string, code: string) => string
  */
 export function useCodeWords(): CodeWords {
   const words = useWords()
-  const unlisted = useSyncExternalStore(subscribe, () => knownUnlisted)
+  const unlisted = useSource({ read: knownUnlisted.read, subscribe })
   return useCallback(
     (list, code) => {
       const display = displayOf(list, code)
@@ -26,9 +27,8 @@ export function useCodeWords(): CodeWords {
 
 const asked = new Set<string>()
 const missed = new Set<string>()
-const listeners = new Set<() => void>()
 /** Codes that stand neither in their list nor in the system behind it; another set with each thing learnt. */
-let knownUnlisted: ReadonlySet<string> = new Set()
+const knownUnlisted = openStore<ReadonlySet<string>>(new Set())
 
 /** Each code is asked for once; one that could not be had, again when the server is back. */
 function learn(list: string, code: string): void {
@@ -48,8 +48,7 @@ function keyOf(list: string, code: string): string {
 }
 
 function tell(unlisted: readonly string[]): void {
-  knownUnlisted = new Set([...knownUnlisted, ...unlisted])
-  for (const listener of listeners) listener()
+  knownUnlisted.change(new Set([...knownUnlisted.read(), ...unlisted]))
 }
 
 function askAgain(): void {
@@ -60,10 +59,8 @@ function askAgain(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = subscribeToReach(askAgain)
+  const stops = [knownUnlisted.subscribe(listener), subscribeToReach(askAgain)]
   return () => {
-    listeners.delete(listener)
-    stop()
+    for (const stop of stops) stop()
   }
 }

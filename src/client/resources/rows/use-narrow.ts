@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useSource } from '#client/ui/external-store.ts'
 
 const narrow = '(max-width: 48em)'
 
 /** Whether the page is as narrow as a phone, where lists are cards. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
+  return useSource({ read: () => matchMedia(narrow).matches, subscribe })
 }
 
 function subscribe(listener: () => void): () => void {

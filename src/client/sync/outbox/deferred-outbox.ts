@@ -1,5 +1,7 @@
 import { notYetKnown, type SaveState } from '#client/sync/save-state.ts'
+import { openListeners } from '#client/ui/external-store.ts'
 import type { Outbox } from './outbox.ts'
+import type { News } from './outbox-world.ts'
 
 /** An outbox that can be handed to screens before the device's storage is open: each call waits for it, none is lost. */
 export type DeferredOutbox = Outbox & {
@@ -9,17 +11,15 @@ export type DeferredOutbox = Outbox & {
 
 /** Opens at the first call that needs it, or when told to. */
 export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
-  const listeners = new Set<Parameters<Outbox['subscribe']>[0]>()
+  const listeners = openListeners<News>()
   let outbox: Outbox | undefined
   let opening: Promise<Outbox> | undefined
   let isClosed = false
 
   const announce = (real: Outbox): Outbox => {
     outbox = real
-    real.subscribe((news) => {
-      for (const listener of listeners) listener(news)
-    })
-    for (const listener of listeners) listener({ kind: 'written' })
+    real.subscribe(listeners.tell)
+    listeners.tell({ kind: 'written' })
     return real
   }
 
@@ -40,10 +40,7 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
     latest: async (type, id, stored) => (await open()).latest(type, id, stored),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
     countsOf: async (type, id) => (await open()).countsOf(type, id),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     stuck: async () => (await open()).stuck(),
     retry: async (item) => (await open()).retry(item),
     discard: async (id) => (await open()).discard(id),

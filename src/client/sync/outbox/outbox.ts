@@ -1,6 +1,7 @@
 import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
 import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
+import { openListeners } from '#client/ui/external-store.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -133,21 +134,18 @@ type Watch = Pick<Outbox, 'saveState' | 'subscribe'> & { readonly refresh: (news
 
 /** What is owed and what is being done about it, counted anew at each news. */
 function watch(ledger: Ledger, world: OutboxWorld, signal: AbortSignal): Watch {
-  const listeners = new Set<(news: News) => void>()
+  const { tell, subscribe } = openListeners<News>()
   let state: SaveState = nothingOwed
   let doing: Extract<News, { kind: 'changed' }> = { kind: 'changed', isSending: false, isPaused: false }
   return {
     saveState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     refresh: async (news) => {
       if (signal.aborted) return
       if (news.kind === 'changed') doing = { ...doing, ...news }
       const counts = await ledger.counts(world.now() - failureShownMilliseconds)
       state = saveStateOf(counts, { ...doing, reach: world.reach() })
-      for (const listener of listeners) listener(news)
+      tell(news)
     },
   }
 }

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import type { SaveState } from '#client/sync/save-state.ts'
+import { useSource } from '#client/ui/external-store.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Owner } from './browser-outbox.ts'
 import { type DeferredOutbox, deferOutbox } from './deferred-outbox.ts'
@@ -69,7 +70,7 @@ export function useOutbox(): Outbox {
 /** What the save chip says. */
 export function useSaveState(): SaveState {
   const outbox = useOutbox()
-  return useSyncExternalStore(outbox.subscribe, outbox.saveState)
+  return useSource({ read: outbox.saveState, subscribe: outbox.subscribe })
 }
 
 /** The recovery drawer's items, newest news first read. */

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import { type KeyPress, startsWith, stepsOf } from './key-steps.ts'
 
@@ -9,8 +10,7 @@ export type Shortcut = { readonly keys: string; readonly labelId: MessageId }
 export type Held = Shortcut & { readonly act: () => void }
 
 const stored = 'goldthread.single-keys'
-const listeners = new Set<() => void>()
-let held: readonly Held[] = []
+const held = openStore<readonly Held[]>([])
 let pressed: readonly KeyPress[] = []
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
@@ -29,13 +29,13 @@ export function useShortcut(keys: string, act: () => void, labelId: MessageId): 
 
 /** The same outside of components; answers how to release it. */
 export function holdShortcut(entry: Held): () => void {
-  change([entry, ...held])
-  return () => change(held.filter((other) => other !== entry))
+  held.change([entry, ...held.read()])
+  return () => held.change(held.read().filter((other) => other !== entry))
 }
 
 /** All shortcuts in force, for the help. */
 export function useShortcuts(): readonly Shortcut[] {
-  return useSyncExternalStore(subscribe, () => held)
+  return useSource(held)
 }
 
 /** Whether single letters act (WCAG 2.1.4 lets them be turned off). */
@@ -74,9 +74,9 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
-  const whole = held.find(
-    ({ keys }) => stepsOf(keys).length === sequence.length && startsWith(keys, sequence),
-  )
+  const whole = held
+    .read()
+    .find(({ keys }) => stepsOf(keys).length === sequence.length && startsWith(keys, sequence))
   if (whole) {
     event.preventDefault()
     forget()
@@ -84,7 +84,7 @@ function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
     return true
   }
 
-  if (!held.some(({ keys }) => startsWith(keys, sequence))) return false
+  if (!held.read().some(({ keys }) => startsWith(keys, sequence))) return false
   pressed = sequence
   clearTimeout(forgetting)
   forgetting = setTimeout(forget, 1_200)
@@ -106,14 +106,4 @@ function isWriting(target: EventTarget | null): boolean {
   return (
     isTyping(target) && !(target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
   )
-}
-
-function change(next: readonly Held[]): void {
-  held = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -9,6 +9,7 @@ import { readTable } from '#client/resources/exchange/import/converting/read-tab
 import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id.ts'
 import type { PlainId } from '#client/resources/rows/description.ts'
+import { openStore, type Source } from '#client/ui/external-store.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ImportState, noImport, type RowResult } from './import-state.ts'
@@ -26,9 +27,7 @@ export type ImportWorld = {
 }
 
 /** One import of a type. It goes on when its screen is left, and is found again by it. */
-export type ImportJob = {
-  readonly state: () => ImportState
-  readonly subscribe: (listener: () => void) => () => void
+export type ImportJob = Source<ImportState> & {
   readonly open: (file: File) => Promise<void>
   readonly separate: (separator: Separator) => Promise<void>
   readonly arrange: (change: Partial<Pick<ImportState, 'mapping' | 'constants' | 'order'>>) => void
@@ -43,7 +42,8 @@ export type ImportJob = {
 
 /** Begins with nothing. */
 export function startImport(world: ImportWorld): ImportJob {
-  const { state, change, subscribe } = holdState()
+  const state = openStore(noImport)
+  const change = (next: Partial<ImportState>) => state.change({ ...state.read(), ...next })
   let running: AbortController | undefined
   const { pause, release } = makeGate((failure) => change({ failure }))
 
@@ -56,11 +56,11 @@ export function startImport(world: ImportWorld): ImportJob {
   }
 
   const walk = async (phase: 'checking' | 'running', recipe: Recipe, after: ImportState['phase']) => {
-    const { file } = state()
+    const { file, results: before } = state.read()
     if (!file) return
     const controller = new AbortController()
     running = controller
-    const results = phase === 'checking' ? [...keptResults(state())] : [...state().results]
+    const results = phase === 'checking' ? [...keptResults(before)] : [...before]
     const rows = file.table.rows
       .map((row, index) => ({ row, index }))
       .filter(({ index }) => isWanted(results[index], phase))
@@ -82,14 +82,14 @@ export function startImport(world: ImportWorld): ImportJob {
   }
 
   return {
-    state,
-    subscribe,
+    read: state.read,
+    subscribe: state.subscribe,
     open: async (file) => take(file.name, new Uint8Array(await file.arrayBuffer())),
     separate: async (separator) => {
-      const { file } = state()
+      const { file } = state.read()
       if (file) await take(file.name, file.bytes, separator)
     },
-    arrange: (next) => change({ ...next, phase: 'mapping', results: keptResults(state()) }),
+    arrange: (next) => change({ ...next, phase: 'mapping', results: keptResults(state.read().results) }),
     check: (recipe) => walk('checking', recipe, 'checked'),
     run: (recipe) => walk('running', recipe, 'done'),
     retry: release,
@@ -101,30 +101,13 @@ export function startImport(world: ImportWorld): ImportJob {
   }
 }
 
-/** The state of one import, and who is told when it changes. */
-function holdState() {
-  const listeners = new Set<() => void>()
-  let state = noImport
-  return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    change: (next: Partial<ImportState>) => {
-      state = { ...state, ...next }
-      for (const listener of listeners) listener()
-    },
-  }
-}
-
 /** A line is tried until its record is made, and made when it fits. */
 function isWanted(result: RowResult | undefined, phase: 'checking' | 'running'): boolean {
   return phase === 'checking' ? result?.kind !== 'made' : result?.kind === 'fit'
 }
 
 /** Records that were made stay made, whatever is arranged anew. */
-function keptResults({ results }: ImportState): ImportState['results'] {
+function keptResults(results: ImportState['results']): ImportState['results'] {
   return results.map((result) => (result?.kind === 'made' ? result : undefined))
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { forgetWithPerson, useSession } from '#client/api/session.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
 import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
@@ -13,6 +13,7 @@ import { type ImportField, importFields } from '#client/resources/exchange/impor
 import { itemsOf, openLists } from '#client/resources/exchange/import/converting/open-lists.ts'
 import type { Table } from '#client/resources/exchange/import/converting/read-table.ts'
 import type { PlainId } from '#client/resources/rows/description.ts'
+import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useLocale } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
@@ -47,7 +48,7 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
   const locale = useLocale()
   const { timezone } = useMoments()
   const { job, find } = useKept(description, create)
-  const state = useSyncExternalStore(job.subscribe, job.state)
+  const state = useSource(job)
   const definition = useMemo(() => editDefinition(description, 'new'), [description])
   const fields = useMemo(() => importFields(definition, labels), [definition, labels])
   const sources = sourcesOf(state, fields)
@@ -65,7 +66,7 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
     }
   }
   const guess = () => {
-    const table = job.state().file?.table
+    const table = job.read().file?.table
     if (!table) return
     const mapping = guessMapping(table.headers, fields)
     job.arrange({ mapping, constants: {}, order: guessedOrder(table, locale) })
