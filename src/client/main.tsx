@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { browserWorld } from '#client/app/browser-world.ts'
 import { App } from '#client/app/frame/app.tsx'
 import { keepRelease } from '#client/app/keep-release.ts'
 import { allowOwnMarkup } from '#client/app/trusted-types.ts'
@@ -13,6 +14,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place to draw in.')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App world={browserWorld} />
   </StrictMode>,
 )

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('old events of the audit trail on the %s database',
   afterAll(() => opened.close())
 
   const directory = () => join(opened.place.dataDirectory, 'audit-archive')
-  const rule = () => ({ days: 2557, directory: directory(), by: systemPersonId })
+  const rule = () => ({ days: 2557, directory: directory(), by: systemPersonId, newId: randomUUID })
   const signing = () => openKeys(join(opened.place.dataDirectory, 'keys.json')).signing
   const now = () => new Date(clock).toISOString()
   const checkpointFile = () => checkpointFileIn(opened.place.dataDirectory)

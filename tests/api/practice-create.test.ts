@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pino from 'pino'
@@ -41,7 +42,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const { dataDirectory, url } = made.place
     const database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
     const world = buildWorld({ database, keys: openKeys(join(dataDirectory, 'keys.json')) })
-    const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
+    const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', newId: randomUUID }
     const server = await startServer({ ...emptyServerState(), world }, http, pino({ level: 'silent' }))
     const session = `${server.url}/api/v1/session`
 

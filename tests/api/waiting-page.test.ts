@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyServerState } from '#server/http/exchange/server-state.ts'
@@ -7,7 +8,7 @@ import { askRaw } from '#tests/support/raw-request.ts'
 const state = emptyServerState()
 let server: RunningServer
 beforeAll(async () => {
-  const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
+  const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', newId: randomUUID }
   server = await startServer(state, settings, pino({ level: 'silent' }))
 })
 afterAll(() => server.stop(1_000))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
@@ -65,7 +66,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
     ? [{ login: first.key, name: `${first.given} ${first.family}`, role: first.roles[0] ?? '' }]
     : []
   const state = { ...emptyServerState(), world, epoch: 'demo', demoRoles, clientDirectory }
-  const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
+  const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', newId: randomUUID }
   const server = await startServer(state, http, pino({ level: 'silent' }))
   const { url } = server
   const complaints: string[] = []

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pino from 'pino'
 import { securityRoles } from '#generated/permissions/permissions.ts'
@@ -86,7 +87,14 @@ export async function startTestServer(
   const world = buildWorld({ database: opened.database, keys, ...(settings.now && { now: settings.now }) })
   const practice = await makeTestPractice(world, 'riverbend', settings.staff ?? usualStaff)
   const state = { ...emptyServerState(), world, epoch: 'test' }
-  const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...settings.http }
+  const http = {
+    host: '127.0.0.1',
+    port: 0,
+    secure: false,
+    logLevel: 'silent',
+    newId: randomUUID,
+    ...settings.http,
+  }
   const server = await startServer(state, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
   return {
     url: server.url,

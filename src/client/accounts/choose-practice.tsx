@@ -6,17 +6,19 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import './accounts.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** For those who belong to several practices: which one now. */
 export function ChoosePractice({ session }: { readonly session: Session }): ReactNode {
   const words = useWords()
+  const { now } = useWorld()
   const [failure, setFailure] = useState<SeenFailure>()
 
   const choose = async (key: string) => {
     const outcome = await askSession(key)
     if (!outcome.ok) return setFailure(outcome.failure)
     sessionStorage.setItem('goldthread.practice', key)
-    return beginSession(outcome.value)
+    return beginSession(outcome.value, now())
   }
 
   return (

@@ -7,15 +7,17 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import './accounts.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** Two minutes before the session ends: one press keeps it. */
 export function EndsSoon({ remaining }: { readonly remaining: number }): ReactNode {
   const words = useWords()
   const { practice } = useSession()
+  const { now } = useWorld()
 
   const stay = async () => {
     const outcome = await askSession(practice?.key)
-    if (outcome.ok) beginSession(outcome.value)
+    if (outcome.ok) beginSession(outcome.value, now())
   }
 
   return (

@@ -4,6 +4,7 @@ import { reach } from '#client/api/server-connection.ts'
 import { expireSession, lastUse, noteUse, useSession } from '#client/api/session.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { useWorld, type World } from '#client/ui/world.ts'
 
 const openDialogs = () => openPart(() => import('./session-dialogs.tsx'))
 const EndsSoon = lazy(() => openDialogs().then((file) => ({ default: file.EndsSoon })))
@@ -17,7 +18,8 @@ const lookEvery = 5_000
 export function SessionWatch({ isExpired }: { readonly isExpired: boolean }): ReactNode {
   const remaining = useRemaining(isExpired)
   useResume(isExpired)
-  useEffect(watchUse, [])
+  const { now } = useWorld()
+  useEffect(() => watchUse(now), [now])
 
   if (!isExpired && remaining >= warnMilliseconds) return null
   return (
@@ -26,9 +28,9 @@ export function SessionWatch({ isExpired }: { readonly isExpired: boolean }): Re
 }
 
 /** While the server cannot hear that somebody works here, every key and press says so: who writes offline is not signed out. */
-function watchUse(): () => void {
+function watchUse(now: World['now']): () => void {
   const use = () => {
-    if (reach() !== 'reached') noteUse()
+    if (reach() !== 'reached') noteUse(now())
   }
   addEventListener('keydown', use)
   addEventListener('pointerdown', use)
@@ -41,19 +43,20 @@ function watchUse(): () => void {
 /** Milliseconds until the session ends if it is not used; a session that ran out shows as expired at once. */
 function useRemaining(isExpired: boolean): number {
   const { practice, expiresAt } = useSession()
+  const { now } = useWorld()
   const timeout = (practice?.sessionTimeout ?? defaultTimeoutMinutes) * 60_000
   const [remaining, setRemaining] = useState(timeout)
 
   useEffect(() => {
     if (isExpired) return
     const look = () => {
-      const left = Math.min(lastUse() + timeout, Date.parse(expiresAt)) - Date.now()
+      const left = Math.min(lastUse() + timeout, Date.parse(expiresAt)) - now()
       setRemaining(left)
       if (left <= 0) expireSession()
     }
     const timer = setInterval(look, lookEvery)
     return () => clearInterval(timer)
-  }, [timeout, expiresAt, isExpired])
+  }, [timeout, expiresAt, isExpired, now])
 
   return remaining
 }

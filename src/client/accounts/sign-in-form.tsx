@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { beginSession } from '#client/api/session.ts'
 import { signIn } from '#client/api/session-call.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 
 type Entries = { readonly username: string; readonly password: string }
@@ -17,6 +18,7 @@ type Props = {
 /** Name and password; both may be pasted or filled in by a password manager. */
 export function SignInForm({ username, practice }: Props): ReactNode {
   const words = useWords()
+  const { now } = useWorld()
   const [refusal, setRefusal] = useState<string>()
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Entries>({
     defaultValues: { username: username ?? '', password: '' },
@@ -24,7 +26,7 @@ export function SignInForm({ username, practice }: Props): ReactNode {
 
   const submit = async (entries: Entries) => {
     const outcome = await signIn({ ...entries, ...(practice === undefined ? {} : { practice }) })
-    if (outcome.ok) return beginSession(outcome.value)
+    if (outcome.ok) return beginSession(outcome.value, now())
     setRefusal(refusalText(words, outcome.failure))
     resetField('password')
     setFocus('password')

@@ -10,6 +10,7 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { isComplete, useStart } from './use-start.ts'
 import './accounts.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** The demo's password for everyone (design §5); it opens nothing outside of the demo practice. */
 const demoPassword = 'goldthread-demo'
@@ -44,6 +45,7 @@ type RolesProps = { readonly roles: readonly DemoRole[]; readonly isReady: boole
 
 function DemoRoles({ roles, isReady }: RolesProps): ReactNode {
   const words = useWords()
+  const { now } = useWorld()
   const [entering, setEntering] = useState<string>()
   const [failure, setFailure] = useState<SeenFailure>()
 
@@ -52,7 +54,7 @@ function DemoRoles({ roles, isReady }: RolesProps): ReactNode {
     setFailure(undefined)
     const outcome = await signIn({ username: login, password: demoPassword })
     setEntering(undefined)
-    if (outcome.ok) beginSession(outcome.value)
+    if (outcome.ok) beginSession(outcome.value, now())
     else setFailure(outcome.failure)
   }
 

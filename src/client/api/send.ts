@@ -27,7 +27,7 @@ export const send: Send = async (id, input) => {
 /** The same without reading anything again: for long runs, which read again once at their end. */
 export const sendQuietly: Send = async (id, input) => {
   const outcome = await ask(id, input)
-  if (outcome.ok) noteUse()
+  if (outcome.ok) noteUse(Date.now())
   return outcome
 }
 

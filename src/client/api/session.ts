@@ -67,9 +67,9 @@ export function sessionState(): SessionState {
   return state.read()
 }
 
-/** Someone is signed in. */
-export function beginSession(session: Session): void {
-  noteUse()
+/** Someone is signed in, at a moment in milliseconds since 1970. */
+export function beginSession(session: Session, now: number): void {
+  noteUse(now)
   state.change({ kind: 'signedIn', session })
 }
 
@@ -86,8 +86,8 @@ export function expireSession(): void {
 }
 
 /** The server has just answered as this person, so the session lives its whole time again. */
-export function noteUse(): void {
-  usedAt = Date.now()
+export function noteUse(now: number): void {
+  usedAt = now
 }
 
 /** Milliseconds since 1970 of the last use of the session in this tab. */

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { withRemarks } from '#client/form/stored/remarked-answers.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -25,13 +25,14 @@ const none: readonly Finding[] = []
 /** The form as it will be filled; what is typed into it is tried out and kept nowhere. */
 export function Preview({ definition, findings = none, headingLevel = 2 }: Props): ReactNode {
   const { timezone } = useMoments()
+  const { newId } = useWorld()
   const handle = useRef<FormHandle>(null)
   const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
   const answers = useMemo(() => {
     const form = compileForm(definition)
     const context = { newId, values: {} }
     return withRemarks(openAnswers(form, startAnswers(form, context), context))
-  }, [definition])
+  }, [definition, newId])
 
   useEffect(() => {
     const first = answers.remark(findings, ({ pointer }) => elementAt(definition, pointer)?.id)

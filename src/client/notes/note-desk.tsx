@@ -30,6 +30,7 @@ import type { Draft } from '#client/sync/drafts/use-draft.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { stepsFor } from '#shared/notes/sign-steps.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -168,11 +169,12 @@ function useChecks({
   signing,
 }: CheckGround): (states: readonly SectionState[]) => readonly Check[] {
   const labels = useLabels()
+  const { instant } = useWorld()
   const encounter = session?.document
   const rules = useMemo(() => {
-    const now = new Date().toISOString()
+    const now = instant()
     return ruleLines(liveRules(loaded, { note: loaded.parts.note, encounter, now }), labels)
-  }, [loaded, encounter, labels])
+  }, [loaded, encounter, labels, instant])
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)

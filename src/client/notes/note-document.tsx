@@ -15,6 +15,7 @@ import { useWorkspace } from '#client/routing/workspace.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
@@ -28,7 +29,8 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   const { note, session } = loaded.parts
   const mayPrint = usePrintable()
-  const sheets = useMemo(() => openSheets(loaded, note), [loaded, note])
+  const world = useWorld()
+  const sheets = useMemo(() => openSheets(loaded, note, world), [loaded, note, world])
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
   useWorkspace({

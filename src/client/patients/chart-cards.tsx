@@ -5,6 +5,7 @@ import { ScreenLink } from '#client/routing/go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/asked.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Condition } from '#generated/types/condition.ts'
@@ -58,12 +59,13 @@ function Card<Item extends { readonly id: string }>({
 export function EnrollmentsCard({ answer }: { readonly answer: Answer<EpisodeOfCare> }): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
+  const world = useWorld()
   const line = ({ program, status, period, careManager }: EpisodeOfCare) => (
     <>
       <b>{program.display}</b>
       <span className="chart-state">{labels(`enumeration.EpisodeStatus.${status}`)}</span>
       <span className="chart-dim">
-        {[period.start, period.end].map((date) => (date ? dayText(date, moments) : '')).join(' – ')}
+        {[period.start, period.end].map((date) => (date ? dayText(date, moments, world) : '')).join(' – ')}
         {careManager?.display && ` · ${careManager.display}`}
       </span>
     </>
@@ -114,12 +116,13 @@ export function AppointmentsCard({ titleId, emptyId, answer }: AppointmentsProps
 export function NotesCard({ answer }: { readonly answer: Answer<Note> }): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
+  const world = useWorld()
   const line = ({ id, definition, serviceDate, signingState, author }: Note) => (
     <>
       <ScreenLink to={`/notes/${id}`}>{definition.display}</ScreenLink>
       <span className="chart-state">{labels(`enumeration.SigningState.${signingState}`)}</span>
       <span className="chart-dim">
-        {dayText(serviceDate, moments)} · {author.display}
+        {dayText(serviceDate, moments, world)} · {author.display}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Moments } from '#client/ui/moments.ts'
+import type { World } from '#client/ui/world.ts'
 import type { Patient } from '#generated/types/patient.ts'
 
 /** The day of birth as numbers, as it stands on forms: `1991-04-12`. */
@@ -30,8 +31,8 @@ export function leadOf({ careTeam = [] }: Patient): string {
 }
 
 /** A day, with its year where that is not this one. */
-export function dayText(date: string, moments: Moments): string {
-  const isThisYear = moments.dayOf(new Date().toISOString()).startsWith(date.slice(0, 4))
+export function dayText(date: string, moments: Moments, { instant }: World): string {
+  const isThisYear = moments.dayOf(instant()).startsWith(date.slice(0, 4))
   return isThisYear ? moments.shortDay(date) : `${moments.shortDay(date)} ${date.slice(0, 4)}`
 }
 

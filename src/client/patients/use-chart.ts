@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { useWorld } from '#client/ui/world.ts'
 
 /** What belongs to one patient. Each part comes by itself; a part that the reader may not see is not asked for. */
 export function useChart(id: string) {
   const { may } = usePermissions()
-  const now = useMemo(() => new Date().toISOString(), [])
+  const { instant } = useWorld()
+  const now = useMemo(instant, [instant])
   const inputs = useMemo(() => inputsFor(id, now), [id, now])
   const when = <Input>(permission: string, input: Input) => (may(permission) ? input : undefined)
   return {

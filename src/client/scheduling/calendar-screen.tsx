@@ -29,12 +29,14 @@ import { localDate } from '#shared/time/zone.ts'
 import './scheduling.css'
 import './event.css'
 import './agenda.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** The own day: hours, appointments, and what may be done with each. The day stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const today = localDate(new Date().toISOString(), moments.timezone)
+  const { instant } = useWorld()
+  const today = localDate(instant(), moments.timezone)
   const date = search.date && isCalendarDay(search.date) ? search.date : today
   const answer = useAppointments(date, moments.timezone)
   const [, setSearch] = useSearch()

@@ -1,8 +1,9 @@
 import { IconAlarm } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/go.tsx'
-import { type Moments, useMoments } from '#client/ui/moments.ts'
-import { useLabels, useWords, type Words } from '#client/ui/words.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import { StateBadge } from './state-badge.tsx'
 import { noteLooks, type Tone } from './states.ts'
@@ -14,6 +15,7 @@ export function ToSignList({ notes }: { readonly notes: readonly Note[] }): Reac
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const now = useWorld().now()
 
   return (
     <ul className="sign-list">
@@ -33,8 +35,10 @@ export function ToSignList({ notes }: { readonly notes: readonly Note[] }): Reac
               {dueToSign && (
                 <StateBadge
                   icon={IconAlarm}
-                  tone={dueTone(dueToSign)}
-                  text={dueText(words, moments, dueToSign)}
+                  tone={dueTone(dueToSign, now)}
+                  text={words(isOver(dueToSign, now) ? 'today.was-due' : 'today.due', {
+                    when: moments.relative(dueToSign, now),
+                  })}
                 />
               )}
             </span>
@@ -45,13 +49,12 @@ export function ToSignList({ notes }: { readonly notes: readonly Note[] }): Reac
   )
 }
 
-function dueTone(due: string): Tone {
-  const left = Date.parse(due) - Date.now()
-  if (left < 0) return 'danger'
+function dueTone(due: string, now: number): Tone {
+  const left = Date.parse(due) - now
+  if (isOver(due, now)) return 'danger'
   return left < soonMilliseconds ? 'warn' : 'quiet'
 }
 
-function dueText(words: Words, moments: Moments, due: string): string {
-  const when = moments.relative(due)
-  return Date.parse(due) < Date.now() ? words('today.was-due', { when }) : words('today.due', { when })
+function isOver(due: string, now: number): boolean {
+  return Date.parse(due) < now
 }

@@ -20,13 +20,15 @@ import { shiftDay } from './day-bounds.ts'
 import { ToSignPanel } from './to-sign-panel.tsx'
 import { useDay, useNotesOf } from './use-today.ts'
 import './today.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** My day: what comes now, what comes next, and what is still to be signed. */
 export function TodayScreen(): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { may } = usePermissions()
-  const now = moments.dayOf(new Date().toISOString())
+  const { instant } = useWorld()
+  const now = moments.dayOf(instant())
   const [day, setDay] = useState(now)
   const title = day === now ? words('today.title') : moments.day(day)
 
@@ -81,9 +83,10 @@ type ListProps = { readonly answer: Extract<Outcome<PageOf<Appointment>>, { read
 
 function DayList({ answer }: ListProps): ReactNode {
   const words = useWords()
+  const { instant } = useWorld()
   const appointments = answer.value.items
   const notes = useNotesOf(appointments)
-  const next = nextOf(appointments)
+  const next = nextOf(appointments, instant())
 
   if (appointments.length === 0)
     return (
@@ -132,7 +135,6 @@ function NoDay(): ReactNode {
 const over = new Set(['fulfilled', 'cancelled', 'noshow', 'entered-in-error'])
 
 /** What is going on now, else what comes next. */
-function nextOf(appointments: readonly Appointment[]): Appointment | undefined {
-  const now = new Date().toISOString()
+function nextOf(appointments: readonly Appointment[], now: string): Appointment | undefined {
   return appointments.find(({ status, end }) => !over.has(status) && (end ?? '') > now)
 }

@@ -17,7 +17,8 @@ export type Moments = {
   readonly dateAndTime: (instant: string) => string
   /** What is known of a date: `2026`, `2026-11`, `2026-11-24` or more. */
   readonly approximate: (known: string) => string
-  readonly relative: (instant: string) => string
+  /** How far an instant is from now, which is told in milliseconds since 1970. */
+  readonly relative: (instant: string, now: number) => string
   /** The calendar day of an instant in the practice's zone, as `2026-11-24`. */
   readonly dayOf: (instant: string) => string
   readonly timezone: string
@@ -94,7 +95,7 @@ function makeMoments(locale: string, timezone: string, hours: Hours): Moments {
     dayAndTime: format({ ...inZone, ...short }),
     dateAndTime,
     approximate: approximately({ date, dateAndTime, clock, month: onCalendar(wholeMonth) }),
-    relative: (instant) => relativeTo(relative, Date.parse(instant) - Date.now()),
+    relative: (instant, now) => relativeTo(relative, Date.parse(instant) - now),
     dayOf: writer(new Intl.DateTimeFormat('en-CA', { ...numbers, timeZone: timezone })),
     timezone,
   }

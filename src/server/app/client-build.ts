@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { currentInstant } from './clock.ts'
 
 const sources = ['src/client', 'src/shared', 'generated']
 const singleFiles = ['package-lock.json']
@@ -75,7 +76,8 @@ function putInPlace(made: string, directory: string): void {
 
   const current = new Set(files.map((file) => join(directory, file)))
   for (const file of filesIn(join(directory, 'assets')))
-    if (!current.has(file) && Date.now() - statSync(file).mtimeMs > keptMilliseconds) rmSync(file)
+    if (!current.has(file) && currentInstant().milliseconds - statSync(file).mtimeMs > keptMilliseconds)
+      rmSync(file)
 }
 
 function rank(file: string): number {

@@ -16,6 +16,7 @@ import { digestWith } from '#server/stores/masked-values.ts'
 import { reindexAsked } from '#server/stores/opening/reindex.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
+import { currentId, currentInstant } from './clock.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
@@ -86,10 +87,10 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
   const relay = await startRelay({
     database,
     signing: keys.signing,
-    now: () => new Date().toISOString(),
+    now: () => currentInstant().iso,
     checkpointFile: checkpointFileIn(dataDirectory),
     anchor: auditAnchor,
-    archive: { ...auditArchive, by: systemPersonId },
+    archive: { ...auditArchive, by: systemPersonId, newId: currentId },
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys, demo })
@@ -128,7 +129,8 @@ async function epochOf(database: Database): Promise<string> {
 
 function settingsOf({ host, port, publicUrl, trustedProxies, logLevel }: Config): HttpSettings {
   const secure = publicUrl?.startsWith('https:') === true
-  return { host, port, logLevel, secure, trustedProxies, ...(publicUrl !== undefined && { publicUrl }) }
+  const own = { host, port, logLevel, secure, trustedProxies, newId: currentId }
+  return { ...own, ...(publicUrl !== undefined && { publicUrl }) }
 }
 
 async function stop(

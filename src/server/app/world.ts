@@ -8,10 +8,10 @@ import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
-import { type Instant, instantAt } from '#server/stores/instant.ts'
+import type { Instant } from '#server/stores/instant.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
+import { currentId, currentInstant } from './clock.ts'
 import { features, handlers } from './features.ts'
-import { uuidAt } from './new-id.ts'
 
 /** What a world is made of; time and ids can be given, for tests and for the demo. */
 export type WorldParts = {
@@ -48,12 +48,4 @@ export function buildWorld(parts: WorldParts): World {
     },
     checkPassword: accountsFeature.passwordCheck(needs),
   }
-}
-
-function currentInstant(): Instant {
-  return instantAt(Date.now())
-}
-
-function currentId(): string {
-  return uuidAt(Date.now())
 }

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { conditionCode } from '#generated/lists/condition-code.ts'
+import { currentInstant } from '#server/app/clock.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
@@ -37,7 +38,7 @@ async function importFrom({ dataDirectory, databaseUrl }: Config, path: string):
 }
 
 async function importAll(database: Database, path: string): Promise<void> {
-  const run = { system: conditionCode.system ?? '', at: new Date().toISOString() }
+  const run = { system: conditionCode.system ?? '', at: currentInstant().iso }
   let waiting: PublishedCode[] = []
   let line = 0
   let stored = 0

@@ -1,4 +1,5 @@
 import { accounts } from '#server/accounts/feature.ts'
+import { currentInstant } from '#server/app/clock.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
@@ -27,7 +28,7 @@ async function reset({
     const keys = openKeys(keyFile)
     await clearDemo(database, {
       signing: keys.signing,
-      at: new Date().toISOString(),
+      at: currentInstant().iso,
       checkpointFile: checkpointFileIn(dataDirectory),
       archiveDirectory: auditArchive.directory,
     })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import compress from '@fastify/compress'
@@ -111,7 +110,7 @@ function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Mak
     connectionTimeout: limits.idleTime,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     trustProxy: isProxy,
-    genReqId: () => randomUUID(),
+    genReqId: settings.newId,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headers, requestid: request.id })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pino from 'pino'
@@ -17,7 +18,7 @@ import { databaseKinds, makePlace, openTestDatabase } from '#tests/support/datab
 import { ask, makeTestPractice } from '#tests/support/server.ts'
 
 const run = promisify(execFile)
-const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent' }
+const http = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', newId: randomUUID }
 
 test('the demo is off where others than this machine reach the server, and asking for both is refused', () => {
   const demoOf = (environment: Record<string, string>) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +50,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       secure: false,
       logLevel: 'silent',
       trustedProxies: ['127.0.0.1'],
+      newId: randomUUID,
     }
     const other = await startServer(state, settings, pino({ level: 'silent' }))
     const before = await rows()
@@ -179,7 +181,14 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
 /** One more server of the same world, with settings of its own. */
 function startBeside({ world, state }: TestServer, more: Partial<HttpSettings>): Promise<RunningServer> {
-  const settings = { host: '127.0.0.1', port: 0, secure: false, logLevel: 'silent', ...more }
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    secure: false,
+    logLevel: 'silent',
+    newId: randomUUID,
+    ...more,
+  }
   return startServer({ ...state, world }, settings, pino({ level: 'silent' }))
 }
 

@@ -1,10 +1,12 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type ReactNode, useMemo } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { browserWorld } from '#client/app/browser-world.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/looks/appearance.tsx'
 import { WordsProvider } from '#client/ui/words.tsx'
+import { WorldProvider } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -41,12 +43,14 @@ let answersNow = (): unknown => ({})
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <AppearanceProvider>
-      <WordsProvider locale="en" messages={messages} practiceWords={words}>
-        {children}
-        <Announcer />
-      </WordsProvider>
-    </AppearanceProvider>
+    <WorldProvider value={browserWorld}>
+      <AppearanceProvider>
+        <WordsProvider locale="en" messages={messages} practiceWords={words}>
+          {children}
+          <Announcer />
+        </WordsProvider>
+      </AppearanceProvider>
+    </WorldProvider>
   )
 }
 

@@ -1,10 +1,12 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { browserWorld } from '#client/app/browser-world.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/looks/appearance.tsx'
 import { WordsProvider } from '#client/ui/words.tsx'
+import { WorldProvider } from '#client/ui/world.ts'
 import { holdsAnswer } from '#shared/elements/element.ts'
 import { compileForm, type FormNode } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -42,16 +44,18 @@ async function draw(definition: Definition): Promise<Drawn> {
   })
   flushSync(() =>
     root.render(
-      <AppearanceProvider>
-        <WordsProvider locale="en" messages={messages} practiceWords={words}>
-          <FormView
-            answers={answers}
-            setting={{ timezone: 'America/Chicago' }}
-            eager={answers.form.sections.length}
-          />
-          <Announcer />
-        </WordsProvider>
-      </AppearanceProvider>,
+      <WorldProvider value={browserWorld}>
+        <AppearanceProvider>
+          <WordsProvider locale="en" messages={messages} practiceWords={words}>
+            <FormView
+              answers={answers}
+              setting={{ timezone: 'America/Chicago' }}
+              eager={answers.form.sections.length}
+            />
+            <Announcer />
+          </WordsProvider>
+        </AppearanceProvider>
+      </WorldProvider>,
     ),
   )
   await new Promise((drawn) => setTimeout(drawn))

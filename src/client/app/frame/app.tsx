@@ -10,17 +10,20 @@ import { hoursContext, timezoneContext, useHours } from '#client/ui/moments.ts'
 import { Notices } from '#client/ui/notices.tsx'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { type Locale, WordsProvider } from '#client/ui/words.tsx'
+import { type World, WorldProvider } from '#client/ui/world.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** The whole application: look, language, who is signed in, and then the shell. */
-export function App(): ReactNode {
+export function App({ world }: { readonly world: World }): ReactNode {
   return (
-    <AppearanceProvider>
-      <QueryClientProvider client={answers}>
-        <Spoken />
-      </QueryClientProvider>
-    </AppearanceProvider>
+    <WorldProvider value={world}>
+      <AppearanceProvider>
+        <QueryClientProvider client={answers}>
+          <Spoken />
+        </QueryClientProvider>
+      </AppearanceProvider>
+    </WorldProvider>
   )
 }
 

@@ -17,6 +17,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -31,7 +32,8 @@ type Props = { readonly state: SessionState }
 /** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
 export function SignInFrame({ state }: Props): ReactNode {
   const [failure, retry] = useFirstQuestion(state)
-  useEffect(watchSession, [])
+  const world = useWorld()
+  useEffect(() => watchSession(world), [world])
   useEffect(watchConnection, [])
   if (location.pathname === '/welcome')
     return (
@@ -89,19 +91,20 @@ function SignedIn({
 }
 
 function useFirstQuestion(state: SessionState): readonly [SeenFailure | undefined, () => void] {
+  const world = useWorld()
   const [failure, setFailure] = useState<SeenFailure>()
   const isUnknown = state.kind === 'unknown'
 
   const ask = useCallback(async () => {
     setFailure(undefined)
     const outcome = await askSession(sessionStorage.getItem('goldthread.practice') ?? undefined)
-    if (outcome.ok) return beginSession(outcome.value)
+    if (outcome.ok) return beginSession(outcome.value, world.now())
     if (outcome.failure.kind === 'signedOut') return endSession()
 
-    const kept = reach() === 'reached' ? undefined : await recallSession(Date.now())
-    if (kept) beginSession(kept)
+    const kept = reach() === 'reached' ? undefined : await recallSession(world.now())
+    if (kept) beginSession(kept, world.now())
     else setFailure(outcome.failure)
-  }, [])
+  }, [world])
   useEffect(
     () => subscribeToReach(() => reach() === 'reached' && sessionState().kind === 'unknown' && ask()),
     [ask],

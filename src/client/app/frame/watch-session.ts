@@ -17,6 +17,7 @@ import {
 } from '#client/routing/workspace.ts'
 import { forgetSession, keepSession } from '#client/sync/device/kept-session.ts'
 import { forgetNotices } from '#client/ui/notices.tsx'
+import type { World } from '#client/ui/world.ts'
 
 /** What one tab tells the others: this person is signed in, or has left. */
 type Word = { readonly kind: 'here' | 'left'; readonly person: string }
@@ -27,7 +28,7 @@ const lineName = 'goldthread:session'
  * One browser, one person: who leaves in one tab has left in all of them and leaves nothing to read there; who signs in again
  * in one tab goes on in all of them. Answers how to stop watching.
  */
-export function watchSession(): () => void {
+export function watchSession(world: World): () => void {
   const line = new BroadcastChannel(lineName)
   let before = sessionState()
 
@@ -39,7 +40,7 @@ export function watchSession(): () => void {
     if (word) line.postMessage(word)
     before = now
   })
-  line.onmessage = (event: MessageEvent<Word>) => hear(event.data)
+  line.onmessage = (event: MessageEvent<Word>) => hear(event.data, world)
   const settle = subscribeToReach(() => {
     if (reach() === 'reached') settleLeaving()
   })
@@ -75,18 +76,18 @@ function wordOf(before: SessionState, now: SessionState): Word | undefined {
   return now.kind === 'signedIn' && is !== undefined ? { kind: 'here', person: is } : undefined
 }
 
-function hear({ kind, person }: Word): void {
+function hear({ kind, person }: Word, world: World): void {
   const state = sessionState()
   const own = personOf(state)
   if (own === undefined) return
   if (kind === 'left' && own === person) endSession()
   if (kind === 'here' && own !== person) endSession()
-  if (kind === 'here' && own === person && state.kind === 'expired') goOn(state.session.practice?.key)
+  if (kind === 'here' && own === person && state.kind === 'expired') goOn(state.session.practice?.key, world)
 }
 
-async function goOn(practiceKey: string | undefined): Promise<void> {
+async function goOn(practiceKey: string | undefined, { now }: World): Promise<void> {
   const outcome = await askSession(practiceKey)
-  if (outcome.ok) beginSession(outcome.value)
+  if (outcome.ok) beginSession(outcome.value, now())
 }
 
 let hidden: { readonly address: string; readonly workspaces: readonly Workspace[] } | undefined

@@ -11,6 +11,7 @@ import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useFontAppearance } from '#client/ui/looks/appearance.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import '#client/ui/more-looks.ts'
+import { useWorld } from '#client/ui/world.ts'
 
 type Props = {
   readonly name: string
@@ -25,6 +26,7 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const { practice, practices } = useSession()
   const leave = useLeaving()
   const go = useGo()
+  const { now } = useWorld()
 
   const change = async (key: string) => {
     const outcome = await askSession(key)
@@ -32,7 +34,7 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
     sessionStorage.setItem('goldthread.practice', key)
     closeAllWorkspaces()
     forgetAnswers()
-    beginSession(outcome.value)
+    beginSession(outcome.value, now())
   }
 
   return (

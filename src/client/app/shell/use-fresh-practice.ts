@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { whenWritten } from '#client/api/answers.ts'
 import { beginSession, sessionState } from '#client/api/session.ts'
 import { askSession } from '#client/api/session-call.ts'
+import { useWorld, type World } from '#client/ui/world.ts'
 
 const leastMilliseconds = 10_000
 
@@ -10,27 +11,30 @@ const leastMilliseconds = 10_000
  * others have chosen meanwhile, as soon as somebody comes back to the page.
  */
 export function useFreshPractice(): void {
+  const { now } = useWorld()
   useEffect(() => {
-    let askedAt = Date.now()
+    let askedAt = now()
+    const read = () => readAgain(now)
     const lookAgain = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < leastMilliseconds) return
-      askedAt = Date.now()
-      readAgain()
+      if (document.visibilityState !== 'visible' || now() - askedAt < leastMilliseconds) return
+      askedAt = now()
+      read()
     }
-    const stop = whenWritten('PracticePreferences', readAgain)
+    const stop = whenWritten('PracticePreferences', read)
     document.addEventListener('visibilitychange', lookAgain)
     return () => {
       stop()
       document.removeEventListener('visibilitychange', lookAgain)
     }
-  }, [])
+  }, [now])
 }
 
-async function readAgain(): Promise<void> {
+async function readAgain(now: World['now']): Promise<void> {
   const before = sessionState()
   if (before.kind !== 'signedIn') return
   const outcome = await askSession(before.session.practice?.key)
-  const now = sessionState()
-  const isSame = outcome.ok && now.kind === 'signedIn' && now.session.person.id === outcome.value.person.id
-  if (isSame && JSON.stringify(now.session) !== JSON.stringify(outcome.value)) beginSession(outcome.value)
+  const here = sessionState()
+  const isSame = outcome.ok && here.kind === 'signedIn' && here.session.person.id === outcome.value.person.id
+  if (isSame && JSON.stringify(here.session) !== JSON.stringify(outcome.value))
+    beginSession(outcome.value, now())
 }

@@ -1,6 +1,6 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { sheetAnswers, withAnswers } from '#client/notes/record/narrative.ts'
-import { newId } from '#client/sync/new-id.ts'
+import type { World } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -20,9 +20,9 @@ export type Sheet = {
 }
 
 /** Opens every section of the note for filling. */
-export function openSheets(loaded: LoadedNote, note: Note): readonly Sheet[] {
+export function openSheets(loaded: LoadedNote, note: Note, { instant, newId }: World): readonly Sheet[] {
   const timezone = loaded.preferences?.timezone ?? 'UTC'
-  const context = noteContext({ ...loaded.parts, note }, { now: new Date().toISOString(), timezone })
+  const context = noteContext({ ...loaded.parts, note }, { now: instant(), timezone })
   const sheets = note.sections.map((section, index) => {
     const form = compileForm(loaded.definitions[index] ?? { elements: [] })
     const data = sheetAnswers(section)

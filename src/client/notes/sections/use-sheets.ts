@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import type { Draft } from '#client/sync/drafts/use-draft.ts'
+import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import { openSheets, type Sheet, takeIn, withSheet } from './section-sheets.ts'
 
 /** The note's sections opened for filling; every change goes into the draft right after the key was drawn. */
 export function useSheets(loaded: LoadedNote, draft: Draft<'Note'>): readonly Sheet[] {
+  const world = useWorld()
   const latest = useRef(draft)
   const changed = useRef(new Set<Sheet>())
-  const sheets = useMemo(() => openSheets(loaded, latest.current.document), [loaded])
+  const sheets = useMemo(() => openSheets(loaded, latest.current.document, world), [loaded, world])
 
   useEffect(() => {
     latest.current = draft

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import type { Draft } from '#client/sync/drafts/use-draft.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -15,6 +15,7 @@ export function useSessionSheet(
   { parts, preferences }: LoadedNote,
 ): OpenAnswers | undefined {
   const words = useWords()
+  const { newId } = useWorld()
   const conditions = parts.session?.conditions ?? none
   const { isHidden } = placeOfServiceIn(preferences ?? {})
   const questions = useMemo(() => ({ conditions, isPlaceHidden: isHidden }), [conditions, isHidden])
@@ -24,7 +25,7 @@ export function useSessionSheet(
     if (!isOpen || !latest.current) return undefined
     const form = compileForm(sessionDefinition(words, questions))
     return openAnswers(form, sessionAnswers(latest.current.document, questions), { newId })
-  }, [isOpen, questions, words])
+  }, [isOpen, questions, words, newId])
 
   useEffect(() => {
     latest.current = draft

@@ -3,6 +3,7 @@ import { IconSignature } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { signaturesOf, validSignatures } from '#shared/notes/sign-steps.ts'
@@ -82,8 +83,9 @@ function StepMark({ note, step, number }: StepProps): ReactNode {
 function DueToSign({ note }: { readonly note: Note }): ReactNode {
   const words = useWords()
   const moments = useMoments()
+  const { instant } = useWorld()
   if (!note.dueToSign) return null
-  const lateness = latenessOf(note.created, note.dueToSign, new Date().toISOString())
+  const lateness = latenessOf(note.created, note.dueToSign, instant())
   const due = moments.dayAndTime(note.dueToSign)
   return (
     <span className="note-due" data-lateness={lateness}>

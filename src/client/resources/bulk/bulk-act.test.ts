@@ -7,6 +7,8 @@ import { screen as location } from '#generated/screens/location.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
 import { allMoves, wantedOf } from './bulk-act.ts'
 
+const newId = () => 'row'
+
 const row = (fields: object, meta: object = {}): Row => ({
   id: '1',
   display: 'One',
@@ -17,7 +19,7 @@ const row = (fields: object, meta: object = {}): Row => ({
 
 test('a value is laid upon each row and leaves the rest of it alone', () => {
   const element = editorsOf(location).get('capacity')
-  const form = openCell(element ?? { id: '', type: 'String' })
+  const form = openCell(element ?? { id: '', type: 'String' }, newId)
   form.answers.set('capacity', 9)
   const wanted = wantedOf({ kind: 'set', path: 'capacity', form }, row({ name: 'A', capacity: 4 }))
 
@@ -25,7 +27,7 @@ test('a value is laid upon each row and leaves the rest of it alone', () => {
 })
 
 test('a value that the field does not take is refused before anything is sent', () => {
-  const form = openCell(editorsOf(location).get('capacity') ?? { id: '', type: 'String' })
+  const form = openCell(editorsOf(location).get('capacity') ?? { id: '', type: 'String' }, newId)
   form.answers.set('capacity', -1)
   expect(wantedOf({ kind: 'set', path: 'capacity', form }, row({ name: 'A' })).ok).toBe(false)
 })

@@ -9,6 +9,7 @@ import { columnLabel } from '#client/resources/rows/column-label.ts'
 import { useVerbs } from '#client/resources/rows/description.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { allMoves, type BulkAct } from './bulk-act.ts'
@@ -98,8 +99,9 @@ type ValueProps = { readonly element: Element; readonly onChosen: (act: BulkAct)
 function Value({ element, onChosen }: ValueProps): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
+  const { newId } = useWorld()
   const handle = useRef<FormHandle>(null)
-  const form = useMemo(() => openCell(element), [element])
+  const form = useMemo(() => openCell(element, newId), [element, newId])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import { answersOf, resourceOf } from '#client/form/stored/resource-answers.ts'
 import type { Row } from '#client/resources/rows/description.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -11,7 +10,7 @@ import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 export type CellForm = { readonly definition: Definition; readonly answers: RemarkedAnswers }
 
 /** Opens the question with what stands in the row, or empty when there is no row yet. */
-export function openCell(element: Element, row: object = {}): CellForm {
+export function openCell(element: Element, newId: () => string, row: object = {}): CellForm {
   const definition: Definition = { elements: [element] }
   const answers = openAnswers(compileForm(definition), answersOf(row, definition), { newId, values: {} })
   return { definition, answers: withRemarks(answers) }

@@ -7,6 +7,7 @@ import type { Rows } from '#client/resources/rows/use-rows.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
@@ -45,6 +46,7 @@ export type CellEdits = {
 export function useCellEdits(description: ScreenDescription, rows: Rows): CellEdits {
   const words = useWords()
   const labels = useLabels()
+  const { newId } = useWorld()
   const [open, setOpen] = useState<OpenCell>()
   const [conflict, setConflict] = useState<Refused>()
   const undo = useUndo({ description, rows, onConflict: setConflict })
@@ -77,7 +79,12 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
       const closed = closedCell(asking, row, column.path)
       const element = editorsOf(description).get(column.path)
       if (closed || !element) return announce(words(closed ?? 'resources.cell-closed'))
-      setOpen({ row, path: column.path, label: columnLabel(column, labels), form: openCell(element, row) })
+      setOpen({
+        row,
+        path: column.path,
+        label: columnLabel(column, labels),
+        form: openCell(element, newId, row),
+      })
     },
     save: async () => {
       if (!open || storing.isBusy) return false

@@ -1,7 +1,6 @@
 import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import { answersOf, type RecordForm } from '#client/form/stored/resource-answers.ts'
 import type { Row } from '#client/resources/rows/description.ts'
-import { newId } from '#client/sync/new-id.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -25,7 +24,7 @@ export type OpenForm = {
 export type Opening = { readonly description: ScreenDescription; readonly mode: Mode; readonly record?: Row }
 
 /** Opens a record, with what was typed into it before and not saved. */
-export function openForm({ description, mode, record }: Opening): OpenForm {
+export function openForm({ description, mode, record }: Opening, newId: () => string): OpenForm {
   const key = `${description.type}/${record?.id ?? 'new'}`
   const definition = editDefinition(description, mode)
   const form = compileForm(definition)

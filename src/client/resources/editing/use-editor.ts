@@ -6,6 +6,7 @@ import { closeWorkspace } from '#client/routing/workspace.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
 import { withPresentRemarks } from './present-remarks.ts'
@@ -87,17 +88,19 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
 
 /** The form of a record; a newer stored copy opens it anew while nothing is typed. */
 function useNewestForm({ description, mode, record }: Opening & { readonly record: Row }) {
-  const [open, setOpen] = useState(() => ({ form: openForm({ description, mode, record }), record }))
+  const { newId } = useWorld()
+  const [open, setOpen] = useState(() => ({ form: openForm({ description, mode, record }, newId), record }))
   const isDirty = useDirty(open.form)
-  const reopen = (next: Row) => setOpen({ form: openForm({ description, mode, record: next }), record: next })
+  const reopen = (next: Row) =>
+    setOpen({ form: openForm({ description, mode, record: next }, newId), record: next })
 
   useEffect(() => {
     setOpen((now) => {
       const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
       if (!isNewer || isDirty) return now
-      return { form: openForm({ description, mode, record }), record }
+      return { form: openForm({ description, mode, record }, newId), record }
     })
-  }, [record, isDirty, description, mode])
+  }, [record, isDirty, description, mode, newId])
 
   return { open, isDirty, reopen }
 }

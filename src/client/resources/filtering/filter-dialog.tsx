@@ -5,10 +5,10 @@ import { findReferences } from '#client/form/stored/find-references.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
 import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
 import type { Condition } from '#client/resources/rows/list-view.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -64,12 +64,13 @@ type ComparisonProps = { readonly column: Column; readonly onAdd: (condition: Co
 function Comparison({ column, onAdd }: ComparisonProps): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
+  const { newId } = useWorld()
   const operators = operatorsOf(column)
   const [op, setOp] = useState(operators[0]?.op ?? 'eq')
   const handle = useRef<FormHandle>(null)
   const answers = useMemo(
     () => openAnswers(compileForm(filterDefinition(column, op)), {}, { newId, values: {} }),
-    [column, op],
+    [column, op, newId],
   )
 
   const submit = (event: FormEvent) => {

@@ -8,7 +8,6 @@ import { typeNamed, useDescription, useVerbs } from '#client/resources/rows/desc
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/go.tsx'
 import type { Change } from '#client/sync/change.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
@@ -17,6 +16,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { RecordForm } from './record-form.tsx'
 import '#client/resources/editing/record.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** A record begins: `/resources/Location/new`. */
 export function NewScreen({ params }: ScreenProps): ReactNode {
@@ -38,7 +38,8 @@ function NewRecord({ type }: { readonly type: ResourceType }): ReactNode {
   const description = useDescription(type)
   const can = useVerbs(description.word)
   const handle = useRef<FormHandle>(null)
-  const [form] = useState(() => openForm({ description, mode: 'new' }))
+  const { newId } = useWorld()
+  const [form] = useState(() => openForm({ description, mode: 'new' }, newId))
   const [id] = useState(newId)
   useDirty(form)
   const saving = useSaving(form, handle)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { ListingState } from '#generated/types/listing-state.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -24,6 +24,7 @@ export function useListingState(type: ResourceType): Liking {
   const { profile } = useSession()
   const { may } = usePermissions()
   const outbox = useOutbox()
+  const { newId } = useWorld()
   const [own, setOwn] = useState<ListingState>()
   const mayRead = may('PersonalPreferences:Read') && profile !== null
   const asked = mayRead && profile ? { filters: [], pageSize: 1, partition: profile.id } : undefined

@@ -6,13 +6,13 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { storeChange } from '#client/resources/editing/store-change.ts'
 import { useGo } from '#client/routing/go.tsx'
 import type { Change } from '#client/sync/change.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Answered } from '#client/ui/states/asked.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Listing } from '#generated/types/listing.ts'
@@ -34,6 +34,7 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
   const words = useWords()
   const go = useGo()
   const outbox = useOutbox()
+  const { newId } = useWorld()
   const { may } = usePermissions()
   const { profile } = useSession()
   const [name, setName] = useState(listing?.name ?? '')
@@ -49,7 +50,7 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
   const save = async () => {
     setTried(true)
     if (isNameless || isForNobody) return
-    const change = changeOf({ description, views, listing, named: { name: name.trim(), sharing } })
+    const change = changeOf({ description, views, listing, newId, named: { name: name.trim(), sharing } })
     const stored = await storeChange(outbox, change)
     if (stored.kind === 'refused') {
       if (stored.entry) await outbox.discard(stored.entry.id)
@@ -97,13 +98,14 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
 }
 
 type Named = Pick<Props, 'description' | 'views' | 'listing'> & {
+  readonly newId: () => string
   readonly named: { readonly name: string; readonly sharing: Sharing }
 }
 
 type ViewChange = Exclude<Change<'Listing'>, { readonly kind: 'delete' }>
 
 /** A new view is what is seen now; of an old one only the name and the sharing are changed here. */
-function changeOf({ description, views, listing, named: { name, sharing } }: Named): ViewChange {
+function changeOf({ description, views, listing, newId, named: { name, sharing } }: Named): ViewChange {
   const { visibility, roles } = sharing
   const shared = visibility === 'Team' ? { sharedWith: roles } : {}
   if (listing) {

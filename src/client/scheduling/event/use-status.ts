@@ -3,6 +3,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
@@ -21,6 +22,7 @@ const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled
 export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const words = useWords()
   const labels = useLabels()
+  const { instant } = useWorld()
   const { may, mayMove } = usePermissions()
   const [isChanging, setChanging] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -33,7 +35,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
     hasFinishedSession: false,
     hasCancellation: appointment.cancellation !== undefined,
   }
-  const offered = may('Appointment:Update') ? offeredStatuses(facts, new Date().toISOString()) : []
+  const offered = may('Appointment:Update') ? offeredStatuses(facts, instant()) : []
 
   const change = async (wanted: StatusChange) => {
     setChanging(true)

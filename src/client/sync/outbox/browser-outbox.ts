@@ -2,8 +2,8 @@ import { send } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import { sessionState } from '#client/api/session.ts'
 import { hiddenName, keysOf } from '#client/sync/device/seal.ts'
-import { newId } from '#client/sync/new-id.ts'
 import { type Pending, plain, versionOf } from '#client/sync/pending.ts'
+import type { World } from '#client/ui/world.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -17,8 +17,8 @@ import type { Line, News, OutboxWorld } from './outbox-world.ts'
 export type Owner = { readonly personId: string; readonly practiceKey: string }
 
 /** Opens the outbox of one person in one practice in this browser. */
-export async function openBrowserOutbox(owner: Owner): Promise<Outbox> {
-  const outbox = await openOutbox(browserWorld(owner, await placeOf(owner)))
+export async function openBrowserOutbox(owner: Owner, world: World): Promise<Outbox> {
+  const outbox = await openOutbox({ ...world, ...browserParts(owner, await placeOf(owner)) })
 
   const stop = subscribeToReach(outbox.resume)
   addEventListener('pagehide', outbox.flush)
@@ -49,13 +49,11 @@ function deviceSecret(): string {
   return state.session.device.person
 }
 
-function browserWorld(owner: Owner, place: Place): OutboxWorld {
+/** The browser's part of what an outbox needs: its network, its tabs and its timer. */
+function browserParts(owner: Owner, place: Place): Omit<OutboxWorld, keyof World> {
   const { name } = place
   return {
     ...place,
-    now: Date.now,
-    newId,
-    random: Math.random,
     reach,
     store: (pending) => asOwner(owner, () => store(pending)),
     read: (type, id) => asOwner(owner, () => read(type, id)),

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import type { SaveState } from '#client/sync/save-state.ts'
 import { useSource } from '#client/ui/external-store.ts'
+import { useWorld } from '#client/ui/world.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Owner } from './browser-outbox.ts'
 import { type DeferredOutbox, deferOutbox } from './deferred-outbox.ts'
@@ -22,10 +23,11 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
   const [outbox, setOutbox] = useState<DeferredOutbox>()
   const [refusal, setRefusal] = useState<Error>()
   const { personId, practiceKey } = owner
+  const world = useWorld()
 
   useEffect(() => {
     const deferred = deferOutbox(() =>
-      import('./browser-outbox.ts').then((file) => file.openBrowserOutbox({ personId, practiceKey })),
+      import('./browser-outbox.ts').then((file) => file.openBrowserOutbox({ personId, practiceKey }, world)),
     )
     const opened = () => {
       deferred
@@ -43,7 +45,7 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
       stop()
       deferred.close().catch(() => undefined)
     }
-  }, [personId, practiceKey])
+  }, [personId, practiceKey, world])
 
   if (refusal) return refused(refusal)
   if (!outbox) return null

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { isCatDay, spinnerSize } from './cat-day.ts'
 import './spinner.css'
+import { useWorld } from '#client/ui/world.ts'
 
 /** The drawing that stands for waiting (specification §2): a turning thread, and on 1 April a cat. */
 export function Spinner(): ReactNode {
-  const today = new Date()
+  const { now } = useWorld()
+  const today = new Date(now())
   const size = spinnerSize(today)
   return (
     <svg

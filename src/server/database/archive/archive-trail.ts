@@ -14,7 +14,12 @@ import {
 import { noteMove } from './note-move.ts'
 
 /** For how many days events stay in the database, where they go then, and the person as whom the installation itself acts. */
-export type ArchiveRule = { readonly days: number; readonly directory: string; readonly by: string }
+export type ArchiveRule = {
+  readonly days: number
+  readonly directory: string
+  readonly by: string
+  readonly newId: () => string
+}
 
 /** What moving needs: turns of the owner one after the other, who signs, the moment as ISO text. */
 export type Moving = {
@@ -67,13 +72,13 @@ type Asked = { readonly practiceId: string; readonly until: string; readonly rul
 
 /** Whether something of this practice was moved. */
 async function moveNext({ practiceId, until, rule }: Asked, moving: Moving): Promise<boolean> {
-  const { directory, by } = rule
+  const { directory } = rule
   const begun = await interrupted({ directory, practiceId }, moving)
   const stretch = await nextStretch({ practiceId, until, begun }, moving)
   if (!stretch) return false
   if (begun) await hold(begun, stretch)
   else await writeArchive({ directory, ...stretch }, linksOf(stretch, moving), (file) => hold(file, stretch))
-  await remove(stretch, by, moving)
+  await remove(stretch, rule, moving)
   return true
 }
 
@@ -154,14 +159,14 @@ async function hold(file: ArchiveFile, { practiceId, first, last, before, hash }
 /** In portions, the first together with the event that says so: until all are gone the database and the file hold some both. */
 async function remove(
   { practiceId, first, last }: Stretch,
-  by: string,
+  { by, newId }: ArchiveRule,
   { turn, now }: Moving,
 ): Promise<void> {
   for (let start: number | undefined = first; start !== undefined && start <= last; ) {
     start = await turn(async (transaction) => {
       const from = await firstLink(transaction, practiceId)
       if (from === undefined || from > last) return undefined
-      if (from === first) await noteMove(transaction, { practiceId, first, last, at: now, by })
+      if (from === first) await noteMove(transaction, { practiceId, first, last, at: now, by, newId })
       const upTo = Math.min(last, from + portion - 1)
       await removeLinked(transaction, { practiceId, from, upTo })
       return upTo + 1

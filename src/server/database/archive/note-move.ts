@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { kindText } from '#server/database/audit/event-kind.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -11,14 +10,15 @@ export type Move = {
   readonly last: number
   readonly at: string
   readonly by: string
+  readonly newId: () => string
 }
 
 /** Says in the trail itself that these events left the database, so that their going is part of the chain. */
 export async function noteMove(
   transaction: Transaction,
-  { practiceId, first, last, at, by }: Move,
+  { practiceId, first, last, at, by, newId }: Move,
 ): Promise<void> {
-  const id = randomUUID()
+  const id = newId()
   const detail = {
     event: 'purge',
     archive: { first, last },
@@ -26,7 +26,7 @@ export async function noteMove(
   }
   await sql`
     insert into audit_event (practice_id, id, at, request_id, actor_id, action, type, outcome, detail, kind, acting_as)
-    values (${practiceId}::uuid, ${id}::uuid, ${at}::timestamptz, ${randomUUID()}::uuid, ${by}::uuid, 'E', 'AuditEvent', 'Success',
+    values (${practiceId}::uuid, ${id}::uuid, ${at}::timestamptz, ${newId()}::uuid, ${by}::uuid, 'E', 'AuditEvent', 'Success',
       ${JSON.stringify(detail)}::json, ${kindText({ action: 'E', type: 'AuditEvent', outcome: 'Success', detail })}, ${by}::uuid)`.execute(
     transaction,
   )

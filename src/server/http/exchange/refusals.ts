@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { statusOf } from '#server/operations/status-of.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
@@ -27,7 +26,7 @@ export async function auditForeignHost(exchange: Exchange, world: World): Promis
 
 /** Counts what was refused before it was a request: too many connections, what is no HTTP, too slow or too large. */
 export async function auditConnection(world: World, address: string, status: number): Promise<void> {
-  const told = { requestId: randomUUID(), ip: address, operation: 'http.connection', status }
+  const told = { requestId: world.newId(), ip: address, operation: 'http.connection', status }
   await world.refusals.note(rowOf(world, told))
 }
 

@@ -46,4 +46,6 @@ export type HttpSettings = {
   /** Addresses and networks of the proxies that are believed when they say for whom they ask. */
   readonly trustedProxies?: readonly string[]
   readonly limits?: Partial<ConnectionLimits>
+  /** Makes the id of each request. */
+  readonly newId: () => string
 }

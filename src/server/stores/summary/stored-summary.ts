@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
@@ -97,7 +97,7 @@ const longest = 8_000
 const around = '\u0001'
 
 /** Nobody can guess it, so it is never part of a document. */
-const mark = randomUUID()
+const mark = randomBytes(16).toString('hex')
 const markedReference = new RegExp(`,"${mark}":"(\\w+/[0-9a-f-]+)"`, 'g')
 const markedAge = new RegExp(`${mark}(\\d{4}-\\d{2}-\\d{2})${mark}`, 'g')
 

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
@@ -8,6 +9,7 @@ import { RecordParts } from './record-view.tsx'
 export function RowsView(props: ViewProps<readonly Parts[]>) {
   const { element, label, id, path, value = [], change, leave, isReadOnly } = props
   const words = useWords()
+  const { newId } = useWorld()
   const parts = compositionOf(element)?.parts ?? []
   const put = (rows: readonly Parts[]) => change(rows.length > 0 ? rows : undefined)
   const places = value.map((row, index) => ({
@@ -15,11 +17,7 @@ export function RowsView(props: ViewProps<readonly Parts[]>) {
     key: String(row._rowId ?? index),
     name: words('form.numbered', { label, number: index + 1 }),
     replace: (next: Parts | undefined) => {
-      put(
-        value.map((each, at) =>
-          at === index ? { ...next, _rowId: each._rowId ?? crypto.randomUUID() } : each,
-        ),
-      )
+      put(value.map((each, at) => (at === index ? { ...next, _rowId: each._rowId ?? newId() } : each)))
     },
     remove: () => put(value.filter((_, at) => at !== index)),
   }))
@@ -57,7 +55,7 @@ export function RowsView(props: ViewProps<readonly Parts[]>) {
           type="button"
           id={id}
           className="form-add"
-          onClick={() => put([...value, { _rowId: crypto.randomUUID() }])}
+          onClick={() => put([...value, { _rowId: newId() }])}
         >
           <span aria-hidden="true">+ </span>
           {words('form.add-row', { label })}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -33,10 +34,11 @@ type InnerProps = Omit<ViewProps<Answers>, 'element'> & { readonly definition: D
 
 function Inner({ definition, id, value, change }: InnerProps) {
   const { Form, setting } = useFormRoom()
+  const { newId } = useWorld()
   const first = useRef(value ?? {})
   const answers = useMemo(
-    () => openAnswers(compileForm(definition), first.current, { newId: () => crypto.randomUUID() }),
-    [definition],
+    () => openAnswers(compileForm(definition), first.current, { newId }),
+    [definition, newId],
   )
   const tell = useRef(change)
   tell.current = change

@@ -1,6 +1,7 @@
 import { useFormSetting } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { withOffset } from '#shared/time/zone.ts'
 import type { Parts } from './record-part.tsx'
@@ -11,7 +12,8 @@ export function TimerView(props: ViewProps<Parts>) {
   const { value, change, isReadOnly, leave } = props
   const { timezone } = useFormSetting()
   const words = useWords()
-  const now = () => withOffset(new Date().toISOString(), timezone)
+  const { instant } = useWorld()
+  const now = () => withOffset(instant(), timezone)
   const isRunning = value?.start !== undefined && value.end === undefined
   const press = () => {
     change(timed(isRunning ? { ...value, end: now() } : { start: now() }))

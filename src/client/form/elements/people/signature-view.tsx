@@ -5,6 +5,7 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { FormSignature } from '#generated/types/form-signature.ts'
 import { SignaturePad, type Stroke, strokesOf } from './signature-pad.tsx'
 
@@ -20,6 +21,7 @@ export function SignatureView({
 }: ViewProps<FormSignature>) {
   const words = useWords()
   const { signer } = useFormSetting()
+  const { instant } = useWorld()
   const [name, setName] = useState('')
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
 
@@ -32,7 +34,7 @@ export function SignatureView({
       method: strokes.length > 0 ? 'Drawn' : 'Typed',
       typedName: name.trim(),
       ...(strokes.length > 0 ? { strokes: JSON.stringify(strokes) } : {}),
-      signedAt: new Date().toISOString(),
+      signedAt: instant(),
       ...(signer
         ? { signer: { id: signer.id, resourceType: signer.resourceType, display: signer.display } }
         : {}),

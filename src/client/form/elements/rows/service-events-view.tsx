@@ -6,6 +6,7 @@ import { Part } from '#client/form/elements/part.tsx'
 import { ClockInput } from '#client/form/elements/time/clock-input.tsx'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { visitStatuses } from '#generated/enumerations/visit-status.ts'
 import type { ServiceEvent } from '#generated/types/service-event.ts'
 
@@ -16,6 +17,7 @@ type Given = Partial<ServiceEvent> & Pick<ServiceEvent, 'id'>
 export function ServiceEventsView(props: ViewProps<readonly Given[]>) {
   const { label, id, value, change, isReadOnly, leave } = props
   const words = useWords()
+  const { newId } = useWorld()
   const events = value ?? []
   const put = (next: readonly Given[]) => change(next.length > 0 ? next : undefined)
   const edit = (event: Given, part: Partial<ServiceEvent>) =>
@@ -62,7 +64,7 @@ export function ServiceEventsView(props: ViewProps<readonly Given[]>) {
           type="button"
           id={id}
           className="form-add"
-          onClick={() => put([...events, { id: crypto.randomUUID(), minutes: 0, units: 0, status: 'Show' }])}
+          onClick={() => put([...events, { id: newId(), minutes: 0, units: 0, status: 'Show' }])}
         >
           <span aria-hidden="true">+ </span>
           {words('form.add-row', { label })}

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { inZone, offsetOf, withDate, withTime } from './date-time-parts.ts'
 
 const chicago = 'America/Chicago'
+/** In Chicago it is still the evening before. */
+const at = { timezone: chicago, now: '2026-11-25T03:00:00Z' }
 
 test('a moment that was stored in UTC stands in the time of the practice', () => {
   expect(inZone('2026-11-24T15:30:00.000Z', chicago)).toBe('2026-11-24T09:30:00-06:00')
@@ -17,7 +19,11 @@ test('the day is changed and the time stays, in summer time as in winter time', 
 })
 
 test('the time is changed and the day stays', () => {
-  expect(withTime('2026-11-24T09:30:00-06:00', '10:15', chicago)).toBe('2026-11-24T10:15:00-06:00')
+  expect(withTime('2026-11-24T09:30:00-06:00', '10:15', at)).toBe('2026-11-24T10:15:00-06:00')
+})
+
+test('a time without a day is one of today, where the practice is', () => {
+  expect(withTime(undefined, '10:15', at)).toBe('2026-11-24T10:15:00-06:00')
 })
 
 test('an emptied day takes the answer away', () => {

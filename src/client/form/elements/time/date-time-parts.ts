@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { localDate } from '#shared/time/zone.ts'
 
 /** The offset that a moment is written with: `Z`, `+02:00`, or nothing. */
 export function offsetOf(moment: string): string {
@@ -23,20 +24,27 @@ export function withDate(moment: string | undefined, day: string, timezone: stri
   return atOffset(day, rest === '' ? '00:00:00' : clockOf(rest), { moment, timezone })
 }
 
+/** Where and when a moment is written: in the practice's zone, and what moment it is now. */
+export type Writing = { readonly timezone: string; readonly now: string }
+
 /** The moment at another time of the same day; without a day it is today in the practice's zone. */
-export function withTime(moment: string | undefined, time: string, timezone: string): string | undefined {
+export function withTime(
+  moment: string | undefined,
+  time: string,
+  { timezone, now }: Writing,
+): string | undefined {
   if (time === '') return moment
-  const day = moment?.slice(0, 10) ?? Temporal.Now.plainDateISO(timezone).toString()
+  const day = moment?.slice(0, 10) ?? localDate(now, timezone)
   return atOffset(day, `${time.slice(0, 5)}:00`, { moment, timezone })
 }
 
 /** The offset to show beside a moment, or nothing when the viewer's own clock has the same. */
-export function zoneNote(moment: string): string | undefined {
+export function zoneNote(moment: string, viewersZone: string): string | undefined {
   const offset = offsetOf(moment)
   if (offset === '') return undefined
   try {
     const there = Temporal.Instant.from(moment)
-    const here = there.toZonedDateTimeISO(Temporal.Now.timeZoneId()).offset
+    const here = there.toZonedDateTimeISO(viewersZone).offset
     return here === (offset === 'Z' ? '+00:00' : offset) ? undefined : offset
   } catch {
     return offset

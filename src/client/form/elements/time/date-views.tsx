@@ -2,6 +2,7 @@ import { describedBy } from '#client/form/elements/marks.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import { ClockInput } from './clock-input.tsx'
 import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
 
@@ -36,6 +37,8 @@ export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewPr
   )
 }
 
+const viewersZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /**
  * A moment with its offset. Date and time are edited where they were written: an answer keeps the offset it has, a new
  * one takes the offset that the practice's zone has at that moment. The zone is named when it differs from the viewer's.
@@ -43,8 +46,9 @@ export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewPr
 export function DateTimeView({ id, value: stored, change, leave, isReadOnly, marks }: ViewProps<string>) {
   const words = useWords()
   const { timezone } = useFormSetting()
+  const { instant } = useWorld()
   const value = inZone(stored, timezone)
-  const note = value === undefined ? undefined : zoneNote(value)
+  const note = value === undefined ? undefined : zoneNote(value, viewersZone)
   const noteId = note ? `${id}-zone` : undefined
   const own = { ...marks, ...describedBy(marks, [noteId]) }
 
@@ -65,7 +69,7 @@ export function DateTimeView({ id, value: stored, change, leave, isReadOnly, mar
       <ClockInput
         label={words('form.time')}
         value={value?.slice(11, 16) ?? ''}
-        change={(clock) => change(withTime(value, clock, timezone))}
+        change={(clock) => change(withTime(value, clock, { timezone, now: instant() }))}
         leave={leave}
         isReadOnly={isReadOnly}
         marks={own}

@@ -15,6 +15,7 @@ import { fileColumns } from './file-columns.ts'
 import type { Exported } from './run-export.ts'
 import { type Export, useExport } from './use-export.ts'
 import '#client/resources/exchange/exchange.css'
+import { useWorld } from '#client/ui/world.ts'
 
 type Props = {
   readonly isOpen: boolean
@@ -66,6 +67,7 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
   const labels = useLabels()
   const locale = useLocale()
   const moments = useMoments()
+  const { instant } = useWorld()
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx')
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const [hasIds, setIds] = useState(true)
@@ -94,7 +96,7 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
           hasDeleted: view.includesDeleted,
         }),
       },
-      `${fileWord(title)}-${moments.dayOf(new Date().toISOString())}.${format}`,
+      `${fileWord(title)}-${moments.dayOf(instant())}.${format}`,
     )
   }
 

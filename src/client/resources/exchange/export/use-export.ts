@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveFile } from '#client/resources/exchange/files/save-file.ts'
-import { newId } from '#client/sync/new-id.ts'
+import { useWorld } from '#client/ui/world.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ExportAsked, type Exported, runExport } from './run-export.ts'
 
@@ -22,6 +22,7 @@ export type Export = {
 
 /** The state of the export dialog. */
 export function useExport(): Export {
+  const { newId } = useWorld()
   const [state, setState] = useState<ExportState>({ kind: 'choosing' })
   const running = useRef<AbortController>(undefined)
   const goOn = useRef<() => void>(undefined)

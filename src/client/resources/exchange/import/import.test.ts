@@ -43,6 +43,7 @@ function recipe(fields: readonly ImportField[], headers: readonly string[], desc
     sources,
     width: headers.length,
     base: {},
+    newId: () => 'row',
     conversion: {
       labels,
       locale: 'en',

@@ -16,6 +16,7 @@ import type { PlainId } from '#client/resources/rows/description.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useLocale } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type ImportJob, startImport } from './import-job.ts'
 import type { ImportState } from './import-state.ts'
@@ -47,6 +48,7 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
   const labels = useLabels()
   const locale = useLocale()
   const { timezone } = useMoments()
+  const { newId } = useWorld()
   const { job, find } = useKept(description, create)
   const state = useSource(job)
   const definition = useMemo(() => editDefinition(description, 'new'), [description])
@@ -63,6 +65,7 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
       width: state.file?.table.headers.length ?? 0,
       base: onlyBeginnings(description),
       conversion: { labels, locale, timezone, order: state.order, itemsOf, find },
+      newId,
     }
   }
   const guess = () => {

@@ -1,6 +1,5 @@
 import type { Fields } from '#client/form/stored/resource-answers.ts'
 import { resourceOf } from '#client/form/stored/resource-answers.ts'
-import { newId } from '#client/sync/new-id.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -29,6 +28,8 @@ export type Recipe = {
   /** What every new record begins with. */
   readonly base: object
   readonly conversion: Conversion
+  /** Makes the ids of rows within a record. */
+  readonly newId: () => string
 }
 
 /** A line as the body of a record, with all that is to be said of it; there is no body when something stands in the way. */
@@ -36,7 +37,7 @@ export type BuiltRow = { readonly body?: Fields; readonly remarks: readonly Rema
 
 /** Makes the record that a line describes, and checks it as the form would. */
 export async function buildRow(recipe: Recipe, row: TableRow): Promise<BuiltRow> {
-  const { definition, base } = recipe
+  const { definition, base, newId } = recipe
   const form = compileForm(definition)
   const remarks: Remark[] = tooMany(recipe, row)
   let answers: Answers = startAnswers(form, { newId, values: {} })

@@ -1,0 +1,12 @@
+import { type Instant, instantAt } from '#server/stores/instant.ts'
+import { uuidAt } from './new-id.ts'
+
+/** The moment that it is now; everything but this file is told it. */
+export function currentInstant(): Instant {
+  return instantAt(Date.now())
+}
+
+/** An id for what is made now. */
+export function currentId(): string {
+  return uuidAt(Date.now())
+}
