@@ -29,7 +29,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'rows',
     'composed',
   ],
-  'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', '.'],
+  'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
   'src/client/resources': [
     'rows',
     'editing',

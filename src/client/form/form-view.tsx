@@ -33,6 +33,8 @@ type Props = {
   /** How many sections are made at once; by default all of a form of up to 100 questions, else the first. */
   readonly eager?: number
   readonly views?: ElementViews
+  /** Whoever holds the answers checks them; by default the form does, section by section. */
+  readonly isCheckedOutside?: boolean
   readonly ref?: Ref<FormHandle>
 }
 
@@ -40,7 +42,8 @@ type Props = {
 const fewQuestions = 100
 
 /** Draws a form over its answers: rjsf makes the screen, the answers hold the values. */
-export function FormView({ answers, setting, headingLevel = 2, eager, views = elementViews, ref }: Props) {
+export function FormView(props: Props) {
+  const { answers, setting, headingLevel = 2, eager, views = elementViews, isCheckedOutside, ref } = props
   const words = useScreenWords()
   const formId = useId()
   const touched = useMemo(newTouched, [])
@@ -61,7 +64,7 @@ export function FormView({ answers, setting, headingLevel = 2, eager, views = el
   )
   const { sections } = answers.form
   const first = eager ?? (answers.form.nodes.size <= fewQuestions ? sections.length : 1)
-  useSectionChecks(answers)
+  useSectionChecks(answers, isCheckedOutside !== true)
   useAnnounced(answers)
 
   useImperativeHandle(
@@ -101,27 +104,32 @@ function reveal({ answers, formId, sheets }: FormRoom, path: string): void {
 }
 
 /** Checks a section 300 ms after the last change in it; what it finds stands in the answers, by path. */
-function useSectionChecks(answers: OpenAnswers): void {
-  useEffect(() => {
-    const changed = new Set<string>()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const check = () => {
-      for (const section of changed) answers.validateSection(section, 'final')
-      changed.clear()
+function useSectionChecks(answers: OpenAnswers, isWanted: boolean): void {
+  useEffect(() => (isWanted ? checkSections(answers) : undefined), [answers, isWanted])
+}
+
+function checkSections(answers: OpenAnswers): () => void {
+  const changed = new Set<string>()
+  let isChecking = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    isChecking = true
+    for (const section of changed) answers.validateSection(section, 'final')
+    isChecking = false
+    changed.clear()
+  }
+  const stop = answers.subscribeAll((paths) => {
+    // What checking has found is no change to be checked again.
+    if (isChecking) return
+    for (const path of paths) {
+      const section = answers.form.sectionOf.get(path.split('/', 1)[0] ?? path)
+      if (section !== undefined) changed.add(section)
     }
-    const stop = answers.subscribeAll((paths) => {
-      const before = changed.size
-      for (const path of paths) {
-        const section = answers.form.sectionOf.get(path.split('/', 1)[0] ?? path)
-        if (section !== undefined) changed.add(section)
-      }
-      if (changed.size === 0 && before === 0) return
-      clearTimeout(timer)
-      timer = setTimeout(check, 300)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [answers])
+    clearTimeout(timer)
+    timer = setTimeout(check, 300)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }

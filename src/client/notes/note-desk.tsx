@@ -2,23 +2,21 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { FormHandle } from '#client/form/form-view.tsx'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
+import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
 import {
   answerLines,
   type Check,
-  liveRules,
   type Place,
   ruleLines,
   serverLines,
   sessionId,
 } from '#client/notes/sections/note-checks.ts'
 import { NoteSections } from '#client/notes/sections/note-sections.tsx'
-import { type SectionState, useSectionStates } from '#client/notes/sections/section-findings.ts'
+import type { SectionState } from '#client/notes/sections/section-findings.ts'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
 import type { Sheet } from '#client/notes/sections/section-sheets.ts'
-import { useSheets } from '#client/notes/sections/use-sheets.ts'
-import { useSessionSheet } from '#client/notes/session/use-session-sheet.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { refusalOf } from '#client/notes/signing/sign-refusal.ts'
@@ -26,37 +24,36 @@ import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { contentOf, type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
 import { useGo } from '#client/routing/go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import type { Draft } from '#client/sync/drafts/use-draft.ts'
+import { useWriteState } from '#client/sync/outbox/use-outbox.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { stepsFor } from '#shared/notes/sign-steps.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 type Props = {
   readonly loaded: LoadedNote
-  readonly draft: Draft<'Note'>
-  readonly session: Draft<'Encounter'> | undefined
+  readonly open: OpenNote
   readonly reload: () => void
 }
 
 /** Where a note is written: outline, document, checks and trail, and the bar to sign it. */
-export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
+export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
-  const note = draft.document
+  const state = useSource(open)
+  const { note, encounter } = state
+  const { sheets, session } = open
+  const saved = useWriteState('Note', note.id)
   usePrintable()
-  const sheets = useSheets(loaded, draft)
-  const sessionAnswers = useSessionSheet(session, loaded)
-  const { states, checkNow } = useSectionStates(sheets)
   const [current, setCurrent] = useState<string>()
   const handles = useRef(new Map<string, FormHandle>())
-  const content = useMemo(() => contentOf(note, session?.document), [note, session?.document])
+  const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
-  const checksNow = useChecks({ loaded, session, sheets, signing })
-  const checks = useMemo(() => checksNow(states), [checksNow, states])
+  const checksOf = useChecks(sheets, signing)
+  const checks = useMemo(() => checksOf(state), [checksOf, state])
   const blocking = checks.filter(blocks)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const patient = loaded.parts.session?.patient
@@ -64,7 +61,7 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
     key: `Note/${note.id}`,
     title: patient?.display ?? note.subject.display ?? title,
     subtitle: title,
-    isDirty: draft.state !== 'saved',
+    isDirty: saved !== 'saved',
   })
 
   const reveal = useCallback((place: Place) => {
@@ -72,8 +69,8 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
     handles.current.get(place.sectionId)?.reveal(place.path)
   }, [])
   const entries = useMemo(
-    () => outline(sheets, states, sessionAnswers ? words('note.session') : undefined),
-    [sheets, states, sessionAnswers, words],
+    () => outline(sheets, state.sections, session ? words('note.session') : undefined),
+    [sheets, state.sections, session, words],
   )
   const goToSection = useCallback((id: string) => {
     setCurrent(id)
@@ -84,16 +81,17 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
   const told = useRef<string>(undefined)
   const sign = useCallback(() => {
     // Who has just written the last answer is not told of what was missing a moment before.
-    const now = checksNow(checkNow()).filter(blocks)
+    const settled = open.settle()
+    const now = checksOf(settled).filter(blocks)
     const [first] = now
     const saying = now.map(({ key }) => key).join()
     // Whoever presses again after having been told is answered by the server: its verdict counts, not ours.
-    if (!first || told.current === saying) return void prepare()
+    if (!first || told.current === saying) return void prepare(contentOf(settled.note, settled.encounter))
     told.current = saying
     for (const handle of handles.current.values()) handle.showAllFindings()
     announce(words('note.sign-blocked', { count: now.length }))
     if (first.place) reveal(first.place)
-  }, [checksNow, checkNow, prepare, reveal, words])
+  }, [checksOf, open, prepare, reveal, words])
   useDeskKeys({ entries, current, checks, goToSection, reveal, sign })
   const keep = useCallback((id: string, handle: FormHandle | null) => {
     if (handle) handles.current.set(id, handle)
@@ -102,23 +100,17 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
 
   return (
     <div className="note">
-      <NoteHeader
-        note={note}
-        patient={patient}
-        title={title}
-        encounter={session?.document}
-        state={draft.state}
-      />
+      <NoteHeader note={note} patient={patient} title={title} encounter={encounter} state={saved} />
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper">
-          {draft.state === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
+          {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections
             sheets={sheets}
-            session={sessionAnswers}
+            session={session}
             loaded={loaded}
-            first={sessionAnswers ? 2 : 1}
+            first={session ? 2 : 1}
             keep={keep}
             enter={setCurrent}
           />
@@ -154,37 +146,19 @@ export function NoteDesk({ loaded, draft, session, reload }: Props): ReactNode {
 
 const blocks = ({ weight }: Check) => weight === 'blocks'
 
-type CheckGround = {
-  readonly loaded: LoadedNote
-  readonly session: Draft<'Encounter'> | undefined
-  readonly sheets: readonly Sheet[]
-  readonly signing: Signing
-}
-
-/** The lines of the panel, told from how the sections stand. */
-function useChecks({
-  loaded,
-  session,
-  sheets,
-  signing,
-}: CheckGround): (states: readonly SectionState[]) => readonly Check[] {
+/** The lines of the panel, told from how the note stands. */
+function useChecks(sheets: readonly Sheet[], signing: Signing): (state: NoteState) => readonly Check[] {
   const labels = useLabels()
-  const { instant } = useWorld()
-  const encounter = session?.document
-  const rules = useMemo(() => {
-    const now = instant()
-    return ruleLines(liveRules(loaded, { note: loaded.parts.note, encounter, now }), labels)
-  }, [loaded, encounter, labels, instant])
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)
   }, [signing, sheets, labels])
   return useCallback(
-    (states) => {
-      const local = [...answerLines(sheets, states, labels), ...rules]
+    ({ sections, rules }) => {
+      const local = [...answerLines(sheets, sections, labels), ...ruleLines(rules, labels)]
       return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
     },
-    [refused, rules, sheets, labels],
+    [refused, sheets, labels],
   )
 }
 

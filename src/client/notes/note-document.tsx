@@ -49,7 +49,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       toolbar={
         <>
           {isWaiting && (
-            <Button onClick={prepare} loading={signing.kind === 'preparing'}>
+            <Button onClick={() => prepare(note.meta.versionId)} loading={signing.kind === 'preparing'}>
               {words('note.sign-next')}
             </Button>
           )}

@@ -104,6 +104,7 @@ const Section = memo(function Section({
         setting={setting}
         headingLevel={3}
         eager={eager}
+        isCheckedOutside
       />
     </section>
   )

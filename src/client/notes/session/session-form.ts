@@ -4,7 +4,8 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Answer, Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 
-type Words = (
+/** Says what the questions about a session are called. */
+export type SessionWords = (
   id:
     | 'note.visit-status'
     | 'note.mode'
@@ -22,7 +23,10 @@ export type SessionQuestions = {
 }
 
 /** The session's part of the note as a form of its own: what the rules look at and the author may mend. */
-export function sessionDefinition(words: Words, { conditions, isPlaceHidden }: SessionQuestions): Definition {
+export function sessionDefinition(
+  words: SessionWords,
+  { conditions, isPlaceHidden }: SessionQuestions,
+): Definition {
   return {
     elements: [
       {

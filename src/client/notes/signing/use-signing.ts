@@ -16,7 +16,12 @@ export type Signing =
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'open'; readonly readiness: Readiness }
 
-type Keep = { readonly signing: Signing; readonly prepare: () => Promise<void>; readonly close: () => void }
+type Keep = {
+  readonly signing: Signing
+  /** Asks about the content that stands there now. */
+  readonly prepare: (content: string) => Promise<void>
+  readonly close: () => void
+}
 
 /**
  * Asks the server whether the note may be signed, after everything written here has reached it. `content` names what
@@ -28,14 +33,19 @@ export function useSigning(note: Note, content: string): Keep {
   const [refused, setRefused] = useState<string>()
 
   const encounterId = note.encounter?.id
-  const prepare = useCallback(async () => {
-    setSigning({ kind: 'preparing' })
-    const outcome = await askReady(outbox, note.id, encounterId)
-    setRefused(content)
-    setSigning(
-      outcome.ok ? { kind: 'open', readiness: outcome.value } : { kind: 'refused', failure: outcome.failure },
-    )
-  }, [outbox, note.id, encounterId, content])
+  const prepare = useCallback(
+    async (asked: string) => {
+      setSigning({ kind: 'preparing' })
+      const outcome = await askReady(outbox, note.id, encounterId)
+      setRefused(asked)
+      setSigning(
+        outcome.ok
+          ? { kind: 'open', readiness: outcome.value }
+          : { kind: 'refused', failure: outcome.failure },
+      )
+    },
+    [outbox, note.id, encounterId],
+  )
 
   const close = useCallback(() => setSigning({ kind: 'idle' }), [])
   const isStale = signing.kind === 'refused' && refused !== content

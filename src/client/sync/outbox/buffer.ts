@@ -5,6 +5,11 @@ import { bufferMilliseconds } from '#shared/limits/limits.ts'
 /** Keystrokes of the last 200 ms, one change per record. */
 export type Buffer = {
   readonly add: (change: Change) => void
+  /**
+   * Calls `settle` when the keys have rested for 200 ms, or before anything is flushed, whichever comes first; what it adds is
+   * written at once. Whoever holds keystrokes of its own has no clock of its own this way.
+   */
+  readonly soon: (settle: () => void) => void
   /** Writes all of it now, in order. */
   readonly flush: () => Promise<void>
 }
@@ -17,6 +22,7 @@ export function openBuffer(
   after: (milliseconds: number, act: () => void) => () => void,
 ): Buffer {
   const held = new Map<string, Held>()
+  const resting = new Map<() => void, () => void>()
   let writing: Promise<unknown> = Promise.resolve()
 
   const release = (record: string) => {
@@ -39,12 +45,33 @@ export function openBuffer(
     })
   }
 
+  const settleAll = () => {
+    const waiting = [...resting]
+    resting.clear()
+    for (const [settle, forget] of waiting) {
+      forget()
+      settle()
+    }
+  }
+
   const flush = async () => {
-    for (const record of [...held.keys()]) release(record)
+    try {
+      settleAll()
+    } finally {
+      for (const record of [...held.keys()]) release(record)
+    }
     await writing
   }
 
-  return { add, flush }
+  const soon = (settle: () => void) => {
+    resting.get(settle)?.()
+    resting.set(
+      settle,
+      after(bufferMilliseconds, () => void flush()),
+    )
+  }
+
+  return { add, soon, flush }
 }
 
 /** From the first `before` to the newest `after`. */

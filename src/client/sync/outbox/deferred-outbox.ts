@@ -36,6 +36,10 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
       if (outbox) outbox.writeSoon(change)
       else open().then((real) => real.writeSoon(change))
     },
+    soon: (settle) => {
+      if (outbox) outbox.soon(settle)
+      else open().then((real) => real.soon(settle))
+    },
     flush: async () => outbox?.flush(),
     latest: async (type, id, stored) => (await open()).latest(type, id, stored),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,

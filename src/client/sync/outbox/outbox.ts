@@ -20,6 +20,8 @@ export type Outbox = {
   readonly write: <Type extends ResourceType>(change: Change<Type>) => Promise<Outcome<void>>
   /** The same after 200 ms of quiet, newest wins; flushed when the page hides. */
   readonly writeSoon: <Type extends ResourceType>(change: Change<Type>) => void
+  /** Calls back after 200 ms of quiet, or before the next flush, for what was typed and is not handed over yet. */
+  readonly soon: (settle: () => void) => void
   /** Writes at once what is still buffered. */
   readonly flush: () => Promise<void>
   /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
@@ -84,6 +86,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       return write(change)
     },
     writeSoon: (change) => buffer.add(change),
+    soon: buffer.soon,
     flush: buffer.flush,
     latest: <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
       // What the device keeps under a type's key was a record of that type when it came in.

@@ -1,0 +1,199 @@
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { liveRules } from '#client/notes/sections/note-checks.ts'
+import { type SectionState, stateOf } from '#client/notes/sections/section-findings.ts'
+import { openSheets, type Sheet, takeIn, withSheet } from '#client/notes/sections/section-sheets.ts'
+import type { SessionWords } from '#client/notes/session/session-form.ts'
+import { openSession, type SessionSheet } from '#client/notes/session/session-sheet.ts'
+import { type OpenDraft, openDraft } from '#client/sync/drafts/open-draft.ts'
+import type { Outbox } from '#client/sync/outbox/outbox.ts'
+import { openStore, type Source, type Store } from '#client/ui/external-store.ts'
+import type { World } from '#client/ui/world.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
+
+/** How a note stands: as this device wants it, what its sections still lack, and what the rules say. */
+export type NoteState = {
+  readonly note: Note
+  readonly encounter: Encounter | undefined
+  readonly sections: readonly SectionState[]
+  readonly rules: readonly RuleResult[]
+}
+
+/**
+ * A note that is being written. What is typed stands in the answers at once; when the keys rest, or before anything is
+ * flushed, it is handed over and checked, both once for all that was typed meanwhile.
+ */
+export type OpenNote = Source<NoteState> & {
+  readonly sheets: readonly Sheet[]
+  /** The questions about the session; none where the note has no session. */
+  readonly session: OpenAnswers | undefined
+  /** Hands over and checks at once what was typed a moment ago; answers how the note stands now. */
+  readonly settle: () => NoteState
+}
+
+/** What opening a note needs. */
+export type NoteOpening = {
+  readonly loaded: LoadedNote
+  readonly outbox: Outbox
+  readonly world: World
+  readonly words: SessionWords
+  /** The note is left: what was typed is handed over, and nothing is followed any more. */
+  readonly signal: AbortSignal
+}
+
+/** Opens a note and its session as this device wants them. */
+export async function openNote(opening: NoteOpening): Promise<OpenNote> {
+  const { loaded, outbox, signal } = opening
+  const stored = loaded.parts.session?.encounter
+  let opened: OpenNote | undefined
+  const settle = () => void opened?.settle()
+  const [note, encounter] = await Promise.all([
+    openDraft(outbox, { type: 'Note', stored: loaded.parts.note, settle, signal }),
+    stored && openDraft(outbox, { type: 'Encounter', stored, settle, signal }),
+  ])
+  opened = writing(opening, { note, encounter })
+  return opened
+}
+
+type Drafts = {
+  readonly note: OpenDraft<'Note'>
+  readonly encounter: OpenDraft<'Encounter'> | undefined
+}
+
+/** The open note: what it is made of, and what was typed and is neither handed over nor checked. */
+type Work = Drafts & {
+  readonly opening: NoteOpening
+  readonly sheets: readonly Sheet[]
+  readonly session: SessionSheet | undefined
+  readonly state: Store<NoteState>
+  readonly typed: Set<Sheet | SessionSheet>
+  /** What changes meanwhile is of our own making. */
+  doing: 'nothing' | 'handing' | 'checking'
+}
+
+function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
+  const work = workOf(opening, drafts)
+  const { sheets, session, state, note, encounter } = work
+  const stops = [
+    ...sheets.map((sheet) => follow(work, sheet, settleNow)),
+    ...(session ? [follow(work, session, settleNow)] : []),
+    note.subscribe(() => adopt(work)),
+    ...(encounter ? [encounter.subscribe(() => adopt(work))] : []),
+  ]
+  opening.signal.addEventListener('abort', () => {
+    settleNow()
+    for (const stop of stops) stop()
+  })
+
+  function settleNow(): NoteState {
+    if (work.typed.size > 0) settle(work)
+    return state.read()
+  }
+  return {
+    read: state.read,
+    subscribe: state.subscribe,
+    sheets,
+    session: session?.answers,
+    settle: settleNow,
+  }
+}
+
+function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
+  const { loaded, world, words } = opening
+  const sheets = openSheets(loaded, note.read(), world)
+  const known = encounter?.read()
+  return {
+    opening,
+    note,
+    encounter,
+    sheets,
+    session: known && openSession(known, { loaded, words, newId: world.newId }),
+    state: openStore<NoteState>({
+      note: note.read(),
+      encounter: known,
+      sections: sheets.map(stateOf),
+      rules: rulesOf(opening, known),
+    }),
+    typed: new Set(),
+    doing: 'nothing',
+  }
+}
+
+/** The one clock of a note: each change winds it up again. */
+function follow(work: Work, sheet: Sheet | SessionSheet, settleNow: () => void): () => void {
+  return sheet.answers.subscribeAll(() => {
+    if (work.doing === 'checking') return
+    if (work.encounter) work.session?.keepKnown(work.encounter.read())
+    work.typed.add(sheet)
+    work.opening.outbox.soon(settleNow)
+  })
+}
+
+/** Handed over first: whatever becomes of checking it, it is kept. */
+function settle(work: Work): void {
+  const touched = new Set(work.typed)
+  work.typed.clear()
+  during(work, 'handing', () => hand(work, touched))
+  takeInBoth(work)
+  look(
+    work,
+    during(work, 'checking', () => check(work, touched)),
+  )
+}
+
+function hand({ note, encounter, sheets, session }: Work, touched: ReadonlySet<Sheet | SessionSheet>): void {
+  const before = note.read()
+  const after = sheets.filter((sheet) => touched.has(sheet)).reduce<Note>(withSheet, before)
+  if (after !== before) note.change(after)
+  if (!encounter || !session || !touched.has(session)) return
+  const known = encounter.read()
+  const wanted = session.laidUpon(known)
+  if (wanted !== known) encounter.change(wanted)
+}
+
+type Checked = ReadonlyMap<number, SectionState>
+
+function check({ sheets, session }: Work, touched: ReadonlySet<Sheet | SessionSheet>): Checked {
+  if (session && touched.has(session)) session.answers.validate('final')
+  return new Map(
+    sheets.filter((sheet) => touched.has(sheet)).map((sheet) => [sheet.index, stateOf(sheet)] as const),
+  )
+}
+
+/** What came from elsewhere; all that was typed here lies upon it already. */
+function adopt(work: Work): void {
+  if (work.doing === 'handing') return
+  takeInBoth(work)
+  look(work, new Map())
+}
+
+function takeInBoth({ note, encounter, sheets, session }: Work): void {
+  takeIn(note.read(), sheets)
+  if (encounter) session?.takeIn(encounter.read())
+}
+
+function look({ opening, note, encounter, state }: Work, checked: Checked): void {
+  const before = state.read()
+  const known = encounter?.read()
+  state.change({
+    note: note.read(),
+    encounter: known,
+    sections: before.sections.map((section, index) => checked.get(index) ?? section),
+    rules: known === before.encounter ? before.rules : rulesOf(opening, known),
+  })
+}
+
+function during<Result>(work: Work, doing: Work['doing'], act: () => Result): Result {
+  work.doing = doing
+  try {
+    return act()
+  } finally {
+    work.doing = 'nothing'
+  }
+}
+
+function rulesOf({ loaded, world }: NoteOpening, encounter: Encounter | undefined): readonly RuleResult[] {
+  return liveRules(loaded, { note: loaded.parts.note, encounter, now: world.instant() })
+}

@@ -1,0 +1,55 @@
+import type { Outbox } from '#client/sync/outbox/outbox.ts'
+import { keyOf } from '#client/sync/pending.ts'
+import { openStore, type Source } from '#client/ui/external-store.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
+import { takeIn } from './take-in.ts'
+
+/** A record in work: as this device wants it, also after a reload or a lost connection. */
+export type OpenDraft<Type extends ResourceType> = Source<ResourceTypes[Type]> & {
+  /** Hands over the whole document wanted; written after 200 ms of quiet. */
+  readonly change: (after: ResourceTypes[Type]) => void
+}
+
+/** What is opened, and how whatever was typed into it a moment ago is handed over. */
+export type DraftOpening<Type extends ResourceType> = {
+  readonly type: Type
+  readonly stored: ResourceTypes[Type] & { readonly id: string }
+  readonly settle: () => void
+  /** From then on nothing is taken in any more. */
+  readonly signal: AbortSignal
+}
+
+/** Starts from what this device still owes, and takes in stored copies where nothing is disputed. */
+export function openDraft<Type extends ResourceType>(
+  outbox: Outbox,
+  { type, stored, settle, signal }: DraftOpening<Type>,
+): Promise<OpenDraft<Type>> {
+  const { id } = stored
+  const document = openStore<ResourceTypes[Type] | undefined>(undefined)
+  const stop = outbox.subscribe((news) => {
+    if (news.kind === 'stored' && news.key === keyOf({ type, id })) void take()
+  })
+  signal.addEventListener('abort', stop, { once: true })
+
+  const now = () => {
+    settle()
+    return document.read()
+  }
+  const take = async () => {
+    const taken = await takeIn(outbox, { type, id, stored, now })
+    if (taken && !signal.aborted) document.change(taken)
+  }
+  const change = (after: ResourceTypes[Type]) => {
+    const before = document.read() ?? stored
+    outbox.writeSoon({ kind: 'patch', type, id, before, after })
+    document.change(after)
+  }
+
+  return new Promise((resolve, reject) => {
+    const opened = document.subscribe(() => {
+      opened()
+      resolve({ read: () => document.read() ?? stored, subscribe: document.subscribe, change })
+    })
+    take().catch(reject)
+  })
+}
