@@ -43,8 +43,7 @@ type Props = {
 export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
-  const state = useSource(open)
-  const { note, encounter } = state
+  const { note, encounter, sections, rules } = useSource(open)
   const { sheets, session } = open
   const saved = useWriteState('Note', note.id)
   usePrintable()
@@ -53,7 +52,7 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
   const checksOf = useChecks(sheets, signing)
-  const checks = useMemo(() => checksOf(state), [checksOf, state])
+  const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
   const blocking = checks.filter(blocks)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
   const patient = loaded.parts.session?.patient
@@ -69,8 +68,8 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
     handles.current.get(place.sectionId)?.reveal(place.path)
   }, [])
   const entries = useMemo(
-    () => outline(sheets, state.sections, session ? words('note.session') : undefined),
-    [sheets, state.sections, session, words],
+    () => outline(sheets, sections, session ? words('note.session') : undefined),
+    [sheets, sections, session, words],
   )
   const goToSection = useCallback((id: string) => {
     setCurrent(id)
@@ -147,7 +146,10 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
 const blocks = ({ weight }: Check) => weight === 'blocks'
 
 /** The lines of the panel, told from how the note stands. */
-function useChecks(sheets: readonly Sheet[], signing: Signing): (state: NoteState) => readonly Check[] {
+function useChecks(
+  sheets: readonly Sheet[],
+  signing: Signing,
+): (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[] {
   const labels = useLabels()
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }

@@ -180,7 +180,10 @@ function look({ opening, note, encounter, state }: Work, checked: Checked): void
   state.change({
     note: note.read(),
     encounter: known,
-    sections: before.sections.map((section, index) => checked.get(index) ?? section),
+    sections:
+      checked.size === 0
+        ? before.sections
+        : before.sections.map((section, index) => checked.get(index) ?? section),
     rules: known === before.encounter ? before.rules : rulesOf(opening, known),
   })
 }
