@@ -8,7 +8,12 @@ import type { Note } from '#generated/types/note.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openNote } from './open-note.ts'
 
-afterEach(closeTabs)
+const leaving: AbortController[] = []
+
+afterEach(async () => {
+  for (const left of leaving.splice(0)) left.abort()
+  await closeTabs()
+})
 
 const section = (data: JsonObject): JsonObject => ({ id: 's', key: 's', title: 'Session', data })
 const aNote = (data: JsonObject = {}, versionId = '1'): JsonObject => ({
@@ -61,6 +66,7 @@ async function opened() {
   const { openTab, rows, row, house } = aHouse([aNote(), anEncounter])
   const outbox = await openTab()
   const left = new AbortController()
+  leaving.push(left)
   const note = await openNote({ loaded, outbox, world, words: (id) => id, signal: left.signal })
   const [sheet] = note.sheets
   if (!sheet || !note.session) throw new Error('The note has a section and a session.')
@@ -121,8 +127,9 @@ test('what was typed is on the device as soon as the page has hidden, and is the
   await outbox.flush()
 
   expect(await outbox.countsOf('Note', 'n1')).toMatchObject({ waiting: 1 })
-  const { signal } = new AbortController()
-  const again = await openNote({ loaded, outbox, world, words: (id) => id, signal })
+  const second = new AbortController()
+  leaving.push(second)
+  const again = await openNote({ loaded, outbox, world, words: (id) => id, signal: second.signal })
   expect(again.sheets[0]?.answers.get('mood').value).toBe('better')
 })
 

@@ -36,8 +36,13 @@ export function openDraft<Type extends ResourceType>(
     return document.read()
   }
   const take = async () => {
-    const taken = await takeIn(outbox, { type, id, stored, now })
-    if (taken && !signal.aborted) document.change(taken)
+    try {
+      const taken = await takeIn(outbox, { type, id, stored, now })
+      if (taken && !signal.aborted) document.change(taken)
+    } catch (error) {
+      // Whoever has left may have closed the device's storage behind.
+      if (!signal.aborted) throw error
+    }
   }
   const change = (after: ResourceTypes[Type]) => {
     const before = document.read() ?? stored
