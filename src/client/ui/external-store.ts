@@ -8,14 +8,14 @@ export type Listeners<News = void> = {
 }
 
 /** Something that can be read now, and that says when it is worth reading again. */
-export type Source<Value> = {
+export type StoreSource<Value> = {
   /** The same value until somebody was told. */
   readonly read: () => Value
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** A value that outlives the components which show it. */
-export type Store<Value> = Source<Value> & {
+export type Store<Value> = StoreSource<Value> & {
   /** Puts another value in its place and tells everybody. */
   readonly change: (next: Value) => void
 }
@@ -51,6 +51,6 @@ export function openStore<Value>(first: Value): Store<Value> {
 }
 
 /** What stands there now; the component is drawn again when that is another value. */
-export function useSource<Value>({ subscribe, read }: Source<Value>): Value {
+export function useSource<Value>({ subscribe, read }: StoreSource<Value>): Value {
   return useSyncExternalStore(subscribe, read)
 }

@@ -6,7 +6,7 @@ import type { SessionWords } from '#client/notes/session/session-form.ts'
 import { openSession, type SessionSheet } from '#client/notes/session/session-sheet.ts'
 import { type OpenDraft, openDraft } from '#client/sync/drafts/open-draft.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
-import { openStore, type Source, type Store } from '#client/ui/external-store.ts'
+import { openStore, type Store, type StoreSource } from '#client/ui/external-store.ts'
 import type { World } from '#client/ui/world.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
@@ -25,7 +25,7 @@ export type NoteState = {
  * A note that is being written. What is typed stands in the answers at once; when the keys rest, or before anything is
  * flushed, it is handed over and checked, both once for all that was typed meanwhile.
  */
-export type OpenNote = Source<NoteState> & {
+export type OpenNote = StoreSource<NoteState> & {
   readonly sheets: readonly Sheet[]
   /** The questions about the session; none where the note has no session. */
   readonly session: OpenAnswers | undefined

@@ -1,11 +1,11 @@
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
 import { keyOf } from '#client/sync/pending.ts'
-import { openStore, type Source } from '#client/ui/external-store.ts'
+import { openStore, type StoreSource } from '#client/ui/external-store.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { takeIn } from './take-in.ts'
 
 /** A record in work: as this device wants it, also after a reload or a lost connection. */
-export type OpenDraft<Type extends ResourceType> = Source<ResourceTypes[Type]> & {
+export type OpenDraft<Type extends ResourceType> = StoreSource<ResourceTypes[Type]> & {
   /** Hands over the whole document wanted; written after 200 ms of quiet. */
   readonly change: (after: ResourceTypes[Type]) => void
 }

@@ -25,7 +25,7 @@ export function withDate(moment: string | undefined, day: string, timezone: stri
 }
 
 /** Where and when a moment is written: in the practice's zone, and what moment it is now. */
-export type Writing = { readonly timezone: string; readonly now: string }
+type Writing = { readonly timezone: string; readonly now: string }
 
 /** The moment at another time of the same day; without a day it is today in the practice's zone. */
 export function withTime(

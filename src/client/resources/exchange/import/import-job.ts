@@ -9,7 +9,7 @@ import { readTable } from '#client/resources/exchange/import/converting/read-tab
 import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id.ts'
 import type { PlainId } from '#client/resources/rows/description.ts'
-import { openStore, type Source } from '#client/ui/external-store.ts'
+import { openStore, type StoreSource } from '#client/ui/external-store.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ImportState, noImport, type RowResult } from './import-state.ts'
@@ -27,7 +27,7 @@ export type ImportWorld = {
 }
 
 /** One import of a type. It goes on when its screen is left, and is found again by it. */
-export type ImportJob = Source<ImportState> & {
+export type ImportJob = StoreSource<ImportState> & {
   readonly open: (file: File) => Promise<void>
   readonly separate: (separator: Separator) => Promise<void>
   readonly arrange: (change: Partial<Pick<ImportState, 'mapping' | 'constants' | 'order'>>) => void
