@@ -81,10 +81,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   await refresh({ kind: 'written' })
 
   return {
-    write: async (change) => {
-      await buffer.flush()
-      return write(change)
-    },
+    write: (change) => buffer.flush().then(() => write(change)),
     writeSoon: (change) => buffer.add(change),
     soon: buffer.soon,
     flush: buffer.flush,
