@@ -6,7 +6,6 @@ export const pending: readonly string[] = [
   'codegen/emit/operations/operations-text.ts',
   'src/client/form/stored/find-references.ts',
   'src/client/notes/note-desk.tsx',
-  'src/client/notes/record/joint-outcome.ts',
   'src/client/notes/record/load-note.ts',
   'src/client/notes/record/send-reader.ts',
   'src/client/notes/sections/section-sheets.ts',

@@ -18,6 +18,7 @@ export function wholeOf<Of extends Parts>(parts: Of): Outcome<Values<Of>> {
   const values = allOf(named.map(([, outcome]) => outcome))
   if (!values.ok) return values
   return succeeded(
+    // Each name has the value of its own outcome; by names the compiler follows no list.
     Object.fromEntries(named.map(([name], index) => [name, values.value[index]])) as Values<Of>,
   )
 }
