@@ -7,7 +7,7 @@ import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.t
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
-  const { confidential, decidesRights, team } = resource
+  const { confidential, decidesRights, ownFields, autosavedWhile, team } = resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -19,6 +19,8 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     unique,
     ...defaults(resource),
     ...(decidesRights && { decidesRights }),
+    ...(ownFields.length > 0 && { ownFields }),
+    ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
     confidential,
     ...(team.length > 0 && { team }),
     transitions,

@@ -46,6 +46,10 @@ export type Resource = {
   readonly unique: readonly Json[]
   /** Rows of this type decide who may do what. */
   readonly decidesRights: boolean
+  /** What everybody may change of the row that is himself. */
+  readonly ownFields: readonly string[]
+  /** The state of a draft that saves itself. */
+  readonly autosavedWhile: JsonObject
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Who reaches which patients because of a row of this type. */
@@ -101,6 +105,8 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     expandable: objectAt(rule, 'expandable'),
     unique: Array.isArray(rule.unique) ? rule.unique : [],
     decidesRights: rule.decidesRights === true,
+    ownFields: textsAt(rule, 'ownFields'),
+    autosavedWhile: objectAt(rule, 'autosavedWhile'),
     team: objectsAt(rule, 'team'),
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},

@@ -101,6 +101,10 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
+  /** What everybody may change of the row that is himself, without a grant. */
+  readonly ownFields?: readonly string[]
+  /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
+  readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Who reaches which patients because of a row of this type. */
@@ -4351,6 +4355,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'releaseToPatient.allowed': true,
     },
     filled: {},
+    autosavedWhile: { field: 'signingState', state: 'Draft' },
     team: [
       {
         reason: 'note:{id}',
@@ -5306,6 +5311,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'name.use': 'official', 'profiles.active': true },
     filled: {},
     decidesRights: true,
+    ownFields: ['name', 'contacts', 'locale'],
     transitions: {},
     expandable: {},
   },
@@ -5700,6 +5706,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'name.use': 'official', 'addresses.use': 'home', 'addresses.country': 'US' },
     filled: {},
     decidesRights: true,
+    ownFields: ['contacts', 'avatar', 'pronouns'],
     transitions: {},
     expandable: {
       person: ['person'],

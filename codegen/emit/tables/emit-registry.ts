@@ -124,6 +124,10 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
+  /** What everybody may change of the row that is himself, without a grant. */
+  readonly ownFields?: readonly string[]
+  /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
+  readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Who reaches which patients because of a row of this type. */

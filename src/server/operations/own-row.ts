@@ -1,17 +1,14 @@
+import { operations } from '#generated/operations/operations.ts'
+import { registry } from '#generated/tables/registry.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import type { Call } from './call.ts'
 
-/** What everybody may change of his own row without a grant (permissions §6.2), by operation. */
-const ownParts: Readonly<Record<string, readonly string[]>> = {
-  'practitioner.patch': ['contacts', 'avatar', 'pronouns'],
-  'person.patch': ['name', 'contacts', 'locale'],
-}
-
-/** Is this a patch of the asker's own row, of nothing but the parts that are everybody's own affair? */
+/** Is this a patch of the asker's own row, of nothing but the parts that are everybody's own affair (`x-resource.ownFields`)? */
 export function isOwnAffair({ actor, operation, input }: Call): boolean {
-  const parts = ownParts[operation]
-  const own = operation === 'person.patch' ? actor.personId : actor.profile?.id
+  const { resource, verb } = operations[operation]
+  const parts = verb === 'patch' ? registry[resource].ownFields : undefined
+  const own = resource === 'Person' ? actor.personId : actor.profile?.id
   if (!parts || !own || input.id !== own || !Array.isArray(input.body)) return false
   return input.body.every((each: unknown) => {
     const { path, from } = membersOf(each)
@@ -23,13 +20,7 @@ function isWithin(parts: readonly string[], pointer: unknown): boolean {
   return typeof pointer === 'string' && parts.includes(pointer.split('/')[1] ?? '')
 }
 
-const officerMay: readonly string[] = [
-  'patient.read',
-  'patient.readVersion',
-  'patient.history',
-  'patient.patch',
-  'patient.update',
-]
+const officerMay: readonly string[] = ['read', 'readVersion', 'history', 'patch', 'update']
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
@@ -37,6 +28,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * is asked for by id, and of the chart nothing else; what may be changed of it says the guard of patients.
  */
 export function patientOfOfficer({ actor, operation, input }: Call): readonly string[] {
-  if (!officerMay.includes(operation) || !hasFlag(actor.granted, 'PrivacyOfficer')) return []
+  const { resource, kind, verb } = operations[operation]
+  const isOfPatient = kind === 'plain' && registry[resource].confidential !== undefined
+  if (!isOfPatient || !officerMay.includes(verb) || !hasFlag(actor.granted, 'PrivacyOfficer')) return []
   return input.id !== undefined && uuid.test(input.id) ? [input.id] : []
 }

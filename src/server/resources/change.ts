@@ -168,13 +168,14 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
   return followed.ok ? oneAnswer(call, written.value) : followed
 }
 
-/** A Draft note's autosave leaves no history, except once in ten minutes. */
+/** A draft that saves itself leaves no history, except once in ten minutes. */
 async function optionsOf(
   { context, entry, opened }: PlainCall,
   old: Document,
   next: Document,
 ): Promise<WriteOptions> {
-  const isDraft = entry.type === 'Note' && old.signingState === 'Draft' && next.signingState === 'Draft'
+  const { field = '', state } = entry.autosavedWhile ?? {}
+  const isDraft = state !== undefined && old[field] === state && next[field] === state
   if (!context.options.noHistory || !isDraft) return {}
   const keptAt = await lastKept(opened, String(old.id))
   return context.now.milliseconds - keptAt >= historyEvery ? {} : { history: 'skip' }
