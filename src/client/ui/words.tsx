@@ -1,16 +1,14 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { MessageParameters } from '#shared/rules/sentence.ts'
 import { withWrittenDays } from '#shared/words/written-days.ts'
 
-/** What may stand in a sentence's gaps. */
-export type WordParameters = Readonly<Record<string, string | number>>
-
 /** The sentence of an id in the reader's language, with the practice's own words filled in. */
-export type Words = (id: MessageId, parameters?: WordParameters) => string
+export type Words = (id: MessageId, parameters?: MessageParameters) => string
 
 /** The same for ids that come as data, from generated screens and from the server's findings. */
-export type Labels = (id: string, parameters?: WordParameters) => string
+export type Labels = (id: string, parameters?: MessageParameters) => string
 
 /** The languages that the product speaks. */
 export type Locale = 'en' | 'es'
@@ -23,7 +21,7 @@ type Props = {
   readonly locale: Locale
   readonly messages: Messages
   /** The practice's words for patient, session, location, enrollment, problem and practitioner, singular and plural. */
-  readonly practiceWords: WordParameters
+  readonly practiceWords: MessageParameters
   readonly children: ReactNode
 }
 
@@ -52,7 +50,7 @@ export function useLocale(): Locale {
   return useSpeech().locale
 }
 
-function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: WordParameters): Labels {
+function speaker(catalogue: I18n, known: ReadonlySet<string>, practiceWords: MessageParameters): Labels {
   const days = new Intl.DateTimeFormat(catalogue.locale, shortDay)
   const write = (day: string) => {
     const instant = Date.parse(`${day}T00:00:00Z`)
