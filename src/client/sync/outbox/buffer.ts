@@ -1,34 +1,35 @@
 import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
-import { bufferMilliseconds } from '#shared/limits/limits.ts'
+import { bufferMilliseconds, longestBufferMilliseconds } from '#shared/limits/limits.ts'
 
-/** Keystrokes of the last 200 ms, one change per record. */
+/** What was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
 export type Buffer = {
   readonly add: (change: Change) => void
   /**
-   * Calls `settle` when the keys have rested for 200 ms, or before anything is flushed, whichever comes first; what it adds is
-   * written at once. Whoever holds keystrokes of its own has no clock of its own this way.
+   * Calls `settle` when the keys have rested for 200 ms, when they have not rested for a second, or before anything is flushed,
+   * whichever comes first; what it adds is written at once. Whoever holds keystrokes of its own has no clock of its own this way.
    */
   readonly soon: (settle: () => void) => void
   /** Writes all of it now, in order. */
   readonly flush: () => Promise<void>
 }
 
-type Held = { readonly change: Change; readonly forget: () => void }
+type After = (milliseconds: number, act: () => void) => () => void
+
+/** Something that is done when the keys have rested, or have not rested for long. */
+type Resting = { readonly again: () => void; readonly forget: () => void }
+type Held = { readonly change: Change; readonly resting: Resting }
 
 /** Opens a buffer before `write`; `after` is the clock. */
-export function openBuffer(
-  write: (change: Change) => Promise<unknown>,
-  after: (milliseconds: number, act: () => void) => () => void,
-): Buffer {
+export function openBuffer(write: (change: Change) => Promise<unknown>, after: After): Buffer {
   const held = new Map<string, Held>()
-  const resting = new Map<() => void, () => void>()
+  const waiting = new Map<() => void, Resting>()
   let writing: Promise<unknown> = Promise.resolve()
 
   const release = (record: string) => {
     const entry = held.get(record)
     if (!entry) return
-    entry.forget()
+    entry.resting.forget()
     held.delete(record)
     writing = writing.then(() => write(entry.change))
   }
@@ -38,18 +39,16 @@ export function openBuffer(
     const earlier = held.get(record)
     const together = earlier && joined(earlier.change, change)
     if (earlier && !together) release(record)
-    if (together) earlier.forget()
-    held.set(record, {
-      change: together ?? change,
-      forget: after(bufferMilliseconds, () => release(record)),
-    })
+    const resting = together ? earlier.resting : openResting(after, () => release(record))
+    resting.again()
+    held.set(record, { change: together ?? change, resting })
   }
 
   const settleAll = () => {
-    const waiting = [...resting]
-    resting.clear()
-    for (const [settle, forget] of waiting) {
-      forget()
+    const all = [...waiting]
+    waiting.clear()
+    for (const [settle, resting] of all) {
+      resting.forget()
       settle()
     }
   }
@@ -64,14 +63,27 @@ export function openBuffer(
   }
 
   const soon = (settle: () => void) => {
-    resting.get(settle)?.()
-    resting.set(
-      settle,
-      after(bufferMilliseconds, () => void flush()),
-    )
+    const resting = waiting.get(settle) ?? openResting(after, () => void flush())
+    resting.again()
+    waiting.set(settle, resting)
   }
 
   return { add, soon, flush }
+}
+
+function openResting(after: After, act: () => void): Resting {
+  const forgetLongest = after(longestBufferMilliseconds, act)
+  let forgetRest: () => void = () => undefined
+  return {
+    again: () => {
+      forgetRest()
+      forgetRest = after(bufferMilliseconds, act)
+    },
+    forget: () => {
+      forgetRest()
+      forgetLongest()
+    },
+  }
 }
 
 /** From the first `before` to the newest `after`. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Change } from '#client/sync/change.ts'
+import { patch } from './a-house.ts'
+import { openBuffer } from './buffer.ts'
+
+/** A buffer whose clock the test turns. */
+function aBuffer() {
+  const timers = new Set<{ readonly at: number; readonly act: () => void }>()
+  const written: Change[] = []
+  let now = 0
+  const buffer = openBuffer(
+    async (change) => void written.push(change),
+    (milliseconds, act) => {
+      const timer = { at: now + milliseconds, act }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+  )
+  const pass = async (milliseconds: number) => {
+    now += milliseconds
+    for (const timer of [...timers].filter(({ at }) => at <= now)) {
+      timers.delete(timer)
+      timer.act()
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { buffer, written, pass, left: () => timers.size }
+}
+
+const typed = (text: string) => patch({ id: 'n1', text: '' }, { id: 'n1', text })
+
+test('keys that rest for 200 ms are written as one change', async () => {
+  const { buffer, written, pass, left } = aBuffer()
+  buffer.add(typed('a'))
+  await pass(150)
+  buffer.add(typed('ab'))
+  await pass(199)
+  expect(written).toEqual([])
+  await pass(1)
+  expect(written).toEqual([typed('ab')])
+  expect(left()).toBe(0)
+})
+
+test('whoever types without a rest is written after a second, and then goes on', async () => {
+  const { buffer, written, pass } = aBuffer()
+  for (let key = 1; key <= 25; key += 1) {
+    buffer.add(typed('x'.repeat(key)))
+    await pass(100)
+  }
+  expect(written).toEqual([typed('x'.repeat(10)), typed('x'.repeat(20))])
+})
+
+test('what somebody holds by himself is asked for after a second too, and before a flush', async () => {
+  const { buffer, written, pass, left } = aBuffer()
+  let text = ''
+  const settle = () => buffer.add(typed(text))
+  for (let key = 1; key <= 12; key += 1) {
+    text += 'x'
+    buffer.soon(settle)
+    await pass(100)
+  }
+  expect(written).toEqual([typed('x'.repeat(10))])
+  await buffer.flush()
+  expect(written).toEqual([typed('x'.repeat(10)), typed('x'.repeat(12))])
+  expect(left()).toBe(0)
+})
