@@ -1,4 +1,4 @@
-import type { AnyElement } from '#generated/types/elements.ts'
+import type { AnyElement, FormElementType } from '#generated/types/elements.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 
@@ -19,6 +19,9 @@ export type ElementKind = {
   /** Its answer is read beneath the question and not beside it. */
   readonly isBlock?: boolean
 } & Reckoning
+
+/** The types of one room, by name. */
+export type ElementKinds = { readonly [Type in FormElementType]?: ElementKind }
 
 /** An answer that is made of named parts: one record of them, or a list of such records. */
 export type Composition = { readonly as: 'record' | 'rows'; readonly parts: readonly AnyElement[] }

@@ -1,0 +1,89 @@
+import { progressRatings } from '#generated/enumerations/progress-rating.ts'
+import { oneOf, rowsOf } from '#shared/elements/kind/composed.ts'
+import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { choice, count, half, part, record, table, texts } from '#shared/elements/kind/part.ts'
+import { mentalStatus } from './mental-status.ts'
+import { risk } from './risk.ts'
+import { sessionTime } from './session-time.ts'
+import { vitalSigns } from './vital-signs.ts'
+
+/** What belongs to the chart: diagnoses, goals, risks, what was measured. */
+export const clinicalKinds = {
+  /** Allergies that were looked through. */
+  Allergies: rowsOf(
+    record('allergy', 'Allergy'),
+    part('snapshot', 'String', half),
+    part('reviewed', 'Boolean', { display: 'Checkbox', width: 5 }),
+  ),
+  /** Conditions that are diagnosed, in their order. */
+  Diagnosis: rowsOf(
+    record('condition', 'Condition'),
+    part('code', 'String', { width: 3 }),
+    part('display', 'String', half),
+    count('rank', { min: 1, max: 99 }),
+  ),
+  /** Goals of the care plan that were addressed, with the progress made. */
+  Goals: rowsOf(
+    record('carePlan', 'CarePlan'),
+    part('problemId', 'String', half),
+    part('goalId', 'String', half),
+    part('objectiveId', 'String', half),
+    part('interventionId', 'String', half),
+    part('rating', 'Choice', {
+      width: 5,
+      options: progressRatings.map((code) => ({ code, labelId: `enumeration.ProgressRating.${code}` })),
+    }),
+    part('comment', 'String'),
+    count('minutes', { min: 0, max: 1440 }),
+  ),
+  /** Medicines, and what changes about them. */
+  Medications: rowsOf(
+    record('medication', 'Medication'),
+    part('snapshot', 'String', half),
+    choice('change', ['None', 'Start', 'Stop', 'Change']),
+    part('comment', 'String', half),
+    part('reviewed', 'Boolean', { display: 'Checkbox', width: 5 }),
+  ),
+  MentalStatus: mentalStatus,
+  /** When the next one is. */
+  NextAppointment: oneOf(
+    record('appointment', 'Appointment'),
+    choice('interval', ['one-week', 'two-weeks', 'four-weeks', 'three-months', 'as-needed']),
+  ),
+  /** Who took part. */
+  Participants: rowsOf(
+    record('participant', 'Practitioner', 'RelatedPerson', 'Patient'),
+    part('name', 'String', half),
+    part('relationship', 'String', half),
+    part('present', 'Boolean', { display: 'Checkbox', width: 5 }),
+  ),
+  /** Problems of the care plan. */
+  Problems: rowsOf(
+    record('condition', 'Condition'),
+    part('planProblemId', 'String', half),
+    part('statement', 'String'),
+  ),
+  Risk: risk,
+  /** What helps in a crisis, in the order in which it is tried. */
+  SafetyPlan: oneOf(
+    texts('warningSigns'),
+    texts('copingStrategies'),
+    texts('distractions'),
+    table('helpers', [part('name', 'String'), part('phone', 'String', { display: 'Phone' })]),
+    texts('professionals'),
+    texts('means'),
+    part('reasons', 'Text', { plain: true }),
+  ),
+  SessionTime: sessionTime,
+  /** Substances, and how they are used. */
+  SubstanceUse: rowsOf(
+    part('substance', 'String', half),
+    part('route', 'String', half),
+    part('frequency', 'String', half),
+    part('lastUse', 'Approximate', half),
+    part('amount', 'String', half),
+    count('ageFirst', { min: 0, max: 120 }),
+    choice('stage', ['precontemplation', 'contemplation', 'preparation', 'action', 'maintenance']),
+  ),
+  VitalSigns: vitalSigns,
+} satisfies ElementKinds

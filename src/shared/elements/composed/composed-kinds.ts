@@ -1,0 +1,33 @@
+import { oneOf } from '#shared/elements/kind/composed.ts'
+import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { choice, count, half, part, record, table } from '#shared/elements/kind/part.ts'
+import { bodyMap } from './body-map.ts'
+
+/** Answers of several parts that belong to no chart. */
+export const composedKinds = {
+  BodyMap: bodyMap,
+  /** An answer to a statement, with the fingerprint of the words that were agreed to. */
+  Consent: oneOf(
+    choice('decision', ['agree', 'disagree']),
+    part('statementHash', 'String', { hidden: true, readOnly: true }),
+  ),
+  /** Ink, and beside it words for those who neither draw nor see it. */
+  Drawing: oneOf(
+    part('strokes', 'Text', { plain: true }),
+    part('description', 'Text', { plain: true }),
+    record('media', 'Media'),
+  ),
+  /** A picture with a caption. */
+  Image: oneOf(record('media', 'Media'), part('caption', 'String', half)),
+  /** A questionnaire that was filled, with its scores. */
+  Instrument: oneOf(
+    record('response', 'QuestionnaireResponse'),
+    table('scores', [part('name', 'String'), part('value', 'Decimal'), part('band', 'String')]),
+  ),
+  /** Start, end and the minutes between. */
+  Timer: oneOf(
+    part('start', 'DateTime', { width: 5 }),
+    part('end', 'DateTime', { width: 5 }),
+    count('minutes', { min: 0, max: 10_080 }),
+  ),
+} satisfies ElementKinds
