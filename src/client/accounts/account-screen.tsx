@@ -9,7 +9,7 @@ import './account.css'
 export function AccountScreen(): ReactNode {
   const words = useWords()
   return (
-    <Page title={words('account.title')}>
+    <Page title={words('account.screen.account')}>
       <div className="account">
         <section aria-labelledby="account-password">
           <h2 id="account-password">{words('account.password')}</h2>

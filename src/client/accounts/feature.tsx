@@ -19,21 +19,20 @@ export const accounts = {
 } as const
 
 /** One's own account, and beside a colleague's record the link for a forgotten password. */
-export const account: Feature = {
+export const account = {
   id: 'account',
-  titleId: 'account.title',
   screens: [
     {
       path: '/account',
-      titleId: 'account.title',
+      titleId: 'account.screen.account',
       open: () => import('./account-screen.tsx').then((file) => file.AccountScreen),
     },
   ],
-  commands: [{ id: 'account', labelId: 'account.title', icon: IconUserCircle, path: '/account' }],
+  commands: [{ id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' }],
   panels: [
     {
       act: 'practitioner.resetPassword',
       open: () => import('./reset-link.tsx').then((file) => file.ResetLink),
     },
   ],
-}
+} as const satisfies Feature

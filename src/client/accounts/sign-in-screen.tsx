@@ -12,7 +12,7 @@ import { isComplete, useStart } from './use-start.ts'
 import './accounts.css'
 import { useWorld } from '#client/ui/world.ts'
 
-/** The demo's password for everyone (design §5); it opens nothing outside of the demo practice. */
+/** The demo's password for everyone; it opens nothing outside of the demo practice. */
 const demoPassword = 'goldthread-demo'
 
 /** The way in: in the demo one button per role, below it name and password. */

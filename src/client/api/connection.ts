@@ -32,7 +32,7 @@ const away = new Set([502, 503, 504])
 /** A request without an answer for so long makes us look whether anybody is there. */
 const patience = 8_000
 
-/** Opens the connection; while the server is silent it is asked again after 5 s, ±50 % (specification §8). */
+/** Opens the connection; while the server is silent it is asked again after 5 s, ±50 %. */
 export function openConnection(world: ConnectionWorld): Connection {
   const reach = openStore<ServerReach>(world.isOnline() ? 'reached' : 'offline')
   let losses = 0

@@ -23,13 +23,13 @@ type Problem = {
   }[]
 }
 
-/** The table of design §5 read backwards: a status and a body become one of the house's ways of saying no. */
+/** The table of `src/server/operations/status-of.ts` read backwards: a status and a body become one of the house's ways of saying no. */
 export function failureOf(refusal: Refusal): SeenFailure {
   const problem = problemOf(refusal.body)
   return { ...kindOf(refusal, problem), seen: seenOf(refusal, problem) }
 }
 
-/** How long to wait before a 429 or 449 may be tried again: `retry-after` in seconds, else 100 ms (specification §8). */
+/** How long to wait before a 429 or 449 may be tried again: `retry-after` in seconds, else 100 ms. */
 export function retryAfter(headers: Headers): number {
   const text = headers.get('retry-after')
   const seconds = text === null ? Number.NaN : Number(text)

@@ -3,7 +3,7 @@ import type { Meta } from '#generated/types/meta.ts'
 import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { PatchOperation } from '#shared/patch/patch-operation.ts'
 
-/** One condition of a query; the operators are those of the domain's FilterOperator. */
+/** One condition of a query; the operators are those of schemas/enumerations/filter-operator.json. */
 export type Filter = { readonly field: string; readonly op: string; readonly value?: unknown }
 
 /** How much of a list is wanted, and in what order; `pageSize` is at most 500. */

@@ -9,7 +9,7 @@ export type Permissions = {
   readonly may: (permission: string | undefined) => boolean
   /** `mayDo('note.sign')`: its permission, its flags and what the practice has chosen allow it. */
   readonly mayDo: (operation: OperationId) => boolean
-  /** `mayMove('Appointment', 'cancelled')`: a step that is an update, and that a practice may leave to a few (permissions §6.3). */
+  /** `mayMove('Appointment', 'cancelled')`: a step that is an update, and that a practice may leave to a few. */
   readonly mayMove: (type: string, to: string) => boolean
   /** `holds('Manage users')`: all flags of the grant set are granted. */
   readonly holds: (grantSet: string) => boolean

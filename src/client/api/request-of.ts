@@ -37,7 +37,7 @@ export type Wire = {
   }
 }
 
-/** Puts an operation and its input into one request (design §5: paging and versions in the query, the rest in headers). */
+/** Puts an operation and its input into one request (paging and versions in the query, the rest in headers). */
 export function requestOf(entry: WireEntry, input: WireInput, practiceKey: string): Wire {
   const body = bodyOf(entry, input)
   return {

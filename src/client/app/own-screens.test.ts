@@ -5,12 +5,11 @@ import { features } from './features.ts'
 
 const screen = (path: `/${string}`): Screen => ({
   path,
-  titleId: 'resources.title',
+  titleId: 'resources.screen.types',
   open: () => Promise.resolve(() => null),
 })
 const feature = (replaces: readonly Replacement[], screens: readonly Screen[]): Feature => ({
   id: 'places',
-  titleId: 'resources.title',
   screens,
   replaces,
 })

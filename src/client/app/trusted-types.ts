@@ -7,7 +7,7 @@ type Policy = {
 type Factory = { readonly createPolicy: (name: string, policy: Policy) => unknown }
 
 /**
- * The page's one Trusted Types policy (reliability WEB-1): the style library writes its rules as text into `style` elements, which
+ * The page's one Trusted Types policy (W3C Trusted Types): the style library writes its rules as text into `style` elements, which
  * hold no `<` and so can make no element; workers come from this origin; anything else throws.
  */
 export function allowOwnMarkup(): void {

@@ -34,7 +34,7 @@ export function BuildScreen(): ReactNode {
 
   return (
     <Page
-      title={words('build.title')}
+      title={words('build.screen.build')}
       toolbar={
         <>
           <SegmentedControl
@@ -48,7 +48,7 @@ export function BuildScreen(): ReactNode {
               leftSection={<IconUpload size={14} aria-hidden="true" />}
               onClick={() => go('/build/import')}
             >
-              {words('build.import')}
+              {words('build.screen.import')}
             </Button>
           )}
         </>

@@ -1,34 +1,33 @@
 import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 
-const questionnaire: Screen = {
+const questionnaire = {
   path: '/build/questionnaires/$id',
-  titleId: 'build.questionnaire',
+  titleId: 'build.screen.questionnaire',
   permission: 'Questionnaire:Read',
   open: () => import('./questionnaire-screen.tsx').then((file) => file.QuestionnaireScreen),
-}
+} as const satisfies Screen
 
-const noteDefinition: Screen = {
+const noteDefinition = {
   path: '/build/note-definitions/$id',
-  titleId: 'build.note-definition',
+  titleId: 'build.screen.note-definition',
   permission: 'NoteDefinition:Read',
   open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
-}
+} as const satisfies Screen
 
 /** What notes and questionnaires are made from: taken in, looked at, published. */
-export const definitions: Feature = {
+export const definitions = {
   id: 'definitions',
-  titleId: 'build.title',
   screens: [
     {
       path: '/build',
-      titleId: 'build.title',
+      titleId: 'build.screen.build',
       permission: 'NoteDefinition:Update',
       open: () => import('./build-screen.tsx').then((file) => file.BuildScreen),
     },
     {
       path: '/build/import',
-      titleId: 'build.import',
+      titleId: 'build.screen.import',
       permission: 'Questionnaire:Create',
       open: () => import('./import-screen.tsx').then((file) => file.ImportScreen),
     },
@@ -41,7 +40,7 @@ export const definitions: Feature = {
   ],
   rail: [
     {
-      labelId: 'build.title',
+      labelId: 'build.screen.build',
       icon: IconLayoutGridAdd,
       path: '/build',
       place: 70,
@@ -51,11 +50,11 @@ export const definitions: Feature = {
   ],
   commands: [
     {
-      id: 'build.import',
-      labelId: 'build.import',
+      id: 'build.screen.import',
+      labelId: 'build.screen.import',
       icon: IconUpload,
       path: '/build/import',
       permission: 'Questionnaire:Create',
     },
   ],
-}
+} as const satisfies Feature

@@ -19,7 +19,7 @@ export function ImportScreen(): ReactNode {
   }, [isRunning, sums, words])
 
   return (
-    <Page title={words('build.import')}>
+    <Page title={words('build.screen.import')}>
       <div className="import">
         <FileDoor isBusy={isRunning} />
         {run && isRunning && <Underway run={run} />}

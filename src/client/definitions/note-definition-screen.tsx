@@ -27,11 +27,11 @@ export function NoteDefinitionScreen({ params }: ScreenProps): ReactNode {
   const answer = useAnswer('noteDefinition.read', { id: params.id ?? '' })
   if (answer?.ok) return <OpenDefinition definition={answer.value} />
   return (
-    <Page title={words('build.note-definition')}>
+    <Page title={words('build.screen.note-definition')}>
       {answer ? (
         <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />
       ) : (
-        <Loading what={words('build.note-definition')} />
+        <Loading what={words('build.screen.note-definition')} />
       )}
     </Page>
   )

@@ -30,11 +30,11 @@ export function QuestionnaireScreen({ params }: ScreenProps): ReactNode {
   const answer = useAnswer('questionnaire.read', { id: params.id ?? '' })
   if (answer?.ok) return <OpenQuestionnaire questionnaire={answer.value} />
   return (
-    <Page title={words('build.questionnaire')}>
+    <Page title={words('build.screen.questionnaire')}>
       {answer ? (
         <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />
       ) : (
-        <Loading what={words('build.questionnaire')} />
+        <Loading what={words('build.screen.questionnaire')} />
       )}
     </Page>
   )

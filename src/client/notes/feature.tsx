@@ -1,16 +1,15 @@
 import type { Feature, Screen } from '#client/routing/feature.ts'
 
-const note: Screen = {
+const note = {
   path: '/notes/$id',
-  titleId: 'note.title',
+  titleId: 'note.screen.note',
   permission: 'Note:Read',
   open: () => import('./note-screen.tsx').then((file) => file.NoteScreen),
-}
+} as const satisfies Screen
 
 /** Writing, checking and signing a note. */
-export const notes: Feature = {
+export const notes = {
   id: 'notes',
-  titleId: 'note.title',
   screens: [note],
   replaces: [{ type: 'Note', record: note }],
-}
+} as const satisfies Feature

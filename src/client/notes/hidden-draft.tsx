@@ -16,7 +16,7 @@ export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactN
   const moments = useMoments()
   const { note, session } = loaded.parts
   usePrintable()
-  const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
+  const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   useWorkspace({
     key: `Note/${note.id}`,
     title: session?.patient?.display ?? note.subject.display ?? title,

@@ -54,7 +54,7 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
   const checksOf = useChecks(sheets, signing)
   const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
   const blocking = checks.filter(blocks)
-  const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
+  const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const patient = loaded.parts.session?.patient
   useWorkspace({
     key: `Note/${note.id}`,

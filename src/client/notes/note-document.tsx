@@ -31,7 +31,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const mayPrint = usePrintable()
   const world = useWorld()
   const sheets = useMemo(() => openSheets(loaded, note, world), [loaded, note, world])
-  const title = loaded.definition?.name ?? note.definition.display ?? words('note.title')
+  const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
   useWorkspace({
     key: `Note/${note.id}`,

@@ -23,12 +23,12 @@ export function ChartScreen({ params }: ScreenProps): ReactNode {
       ? {
           key: `Patient/${patient.value.id}`,
           title: patient.value.display,
-          subtitle: words('patients.chart'),
+          subtitle: words('patients.screen.chart'),
         }
       : undefined,
   )
 
-  if (!patient) return <Loading what={words('patients.chart')} shape="cards" />
+  if (!patient) return <Loading what={words('patients.screen.chart')} shape="cards" />
   if (!patient.ok)
     return <FailureNotice failure={patient.failure} onRetry={() => refreshAnswers('Patient')} />
 

@@ -1,21 +1,20 @@
 import { IconUsers } from '@tabler/icons-react'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 
-const chart: Screen = {
+const chart = {
   path: '/patients/$id',
-  titleId: 'patients.chart',
+  titleId: 'patients.screen.chart',
   permission: 'Patient:Read',
   open: () => import('./chart-screen.tsx').then((file) => file.ChartScreen),
-}
+} as const satisfies Screen
 
 /** The people in care: finding one, and what is known of each. */
-export const patients: Feature = {
+export const patients = {
   id: 'patients',
-  titleId: 'patients.title',
   screens: [
     {
       path: '/patients',
-      titleId: 'patients.title',
+      titleId: 'patients.screen.patients',
       permission: 'Patient:Read',
       open: () => import('./patients-screen.tsx').then((file) => file.PatientsScreen),
     },
@@ -24,7 +23,7 @@ export const patients: Feature = {
   replaces: [{ type: 'Patient', record: chart }],
   rail: [
     {
-      labelId: 'patients.title',
+      labelId: 'patients.screen.patients',
       icon: IconUsers,
       path: '/patients',
       place: 30,
@@ -32,4 +31,4 @@ export const patients: Feature = {
       permission: 'Patient:Read',
     },
   ],
-}
+} as const satisfies Feature

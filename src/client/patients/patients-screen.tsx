@@ -70,7 +70,7 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
 function Found({ list, text }: { readonly list: PatientList; readonly text: string }): ReactNode {
   const words = useWords()
   const { first, patients, hasMore, isLoadingMore, moreFailure, loadMore } = list
-  if (!first) return <Loading what={words('patients.title')} shape="rows" />
+  if (!first) return <Loading what={words('patients.screen.patients')} shape="rows" />
   if (!first.ok) return <FailureNotice failure={first.failure} onRetry={() => refreshAnswers('Patient')} />
   if (patients.length === 0)
     return (

@@ -49,7 +49,7 @@ export function ListMenu({ description, view, total }: Props): ReactNode {
               leftSection={<IconFileImport size={14} aria-hidden="true" />}
               onClick={() => go(`/resources/${description.type}/import`)}
             >
-              {words('exchange.import')}
+              {words('exchange.screen.import')}
             </Menu.Item>
           )}
         </Menu.Dropdown>

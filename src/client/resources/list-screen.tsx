@@ -33,7 +33,7 @@ export function ListScreen({ params }: ScreenProps): ReactNode {
   const type = typeNamed(params.type)
   if (!type)
     return (
-      <Page title={words('resources.title')}>
+      <Page title={words('resources.screen.list')}>
         <FailureNotice failure={{ kind: 'missing' }} />
       </Page>
     )

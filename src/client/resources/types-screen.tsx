@@ -21,7 +21,7 @@ export function TypesScreen(): ReactNode {
     labels(one.pluralId).localeCompare(labels(other.pluralId))
 
   return (
-    <Page title={words('resources.title')}>
+    <Page title={words('resources.screen.types')}>
       <div className="types">
         {typeGroups.map(({ group, titleId }) => (
           <section key={group} className="types-group">

@@ -9,10 +9,13 @@ export type ScreenProps = {
   readonly search: Readonly<Record<string, string>>
 }
 
+/** The name of a screen in the catalogue: `<feature>.screen.<name>`. */
+export type ScreenTitle = Extract<MessageId, `${string}.screen.${string}`>
+
 /** What one URL shows; `open` is one lazy chunk. A screen with a `permission` that is not held says so instead of opening. */
 export type Screen = {
   readonly path: `/${string}`
-  readonly titleId: MessageId
+  readonly titleId: ScreenTitle
   readonly open: () => Promise<ComponentType<ScreenProps>>
   readonly permission?: string
   /** Only for screens of the very first page: they make do with the parts of `ui/mantine.css` and the texts of their own room. */
@@ -61,10 +64,19 @@ export type RecordPanel = {
 /** The face of one domain's folder: the shell knows no more of it. */
 export type Feature = {
   readonly id: string
-  readonly titleId: MessageId
   readonly screens: readonly Screen[]
   readonly rail?: readonly RailEntry[]
   readonly commands?: readonly Command[]
   readonly replaces?: readonly Replacement[]
   readonly panels?: readonly RecordPanel[]
 }
+
+/** The features, where each screen that the catalogue names is one of theirs; else what is wanting: the names of the others. */
+export type Whole<Features extends readonly Feature[]> = [Unopened<Features>] extends [never]
+  ? readonly Feature[]
+  : { readonly screensThatNoFeatureOpens: Unopened<Features> }
+
+type Unopened<Features extends readonly Feature[]> = Exclude<
+  ScreenTitle,
+  Features[number]['screens'][number]['titleId']
+>

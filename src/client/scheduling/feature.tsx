@@ -2,20 +2,19 @@ import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 /** The calendar: the own day, what stands in it and how it goes on. */
-export const scheduling: Feature = {
+export const scheduling = {
   id: 'scheduling',
-  titleId: 'scheduling.title',
   screens: [
     {
       path: '/calendar',
-      titleId: 'scheduling.title',
+      titleId: 'scheduling.screen.calendar',
       permission: 'Appointment:Read',
       open: () => import('./calendar-screen.tsx').then((file) => file.CalendarScreen),
     },
   ],
   rail: [
     {
-      labelId: 'scheduling.title',
+      labelId: 'scheduling.screen.calendar',
       icon: IconCalendar,
       path: '/calendar',
       place: 20,
@@ -32,4 +31,4 @@ export const scheduling: Feature = {
       permission: 'Appointment:Create',
     },
   ],
-}
+} as const satisfies Feature

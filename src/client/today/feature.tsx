@@ -2,28 +2,27 @@ import { IconHome, IconSignature } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 /** The day of the person who is signed in, and the notes that wait for that person's signature. */
-export const today: Feature = {
+export const today = {
   id: 'today',
-  titleId: 'today.title',
   screens: [
     {
       path: '/today',
-      titleId: 'today.title',
+      titleId: 'today.screen.today',
       isFirstPage: true,
       open: () => import('./today-screen.tsx').then((file) => file.TodayScreen),
     },
     {
       path: '/notes/to-sign',
-      titleId: 'today.to-sign',
+      titleId: 'today.screen.to-sign',
       permission: 'Note:Read',
       isFirstPage: true,
       open: () => import('./to-sign-screen.tsx').then((file) => file.ToSignScreen),
     },
   ],
   rail: [
-    { labelId: 'today.title', icon: IconHome, path: '/today', place: 10, goKey: 't' },
+    { labelId: 'today.screen.today', icon: IconHome, path: '/today', place: 10, goKey: 't' },
     {
-      labelId: 'today.to-sign',
+      labelId: 'today.screen.to-sign',
       icon: IconSignature,
       path: '/notes/to-sign',
       place: 40,
@@ -31,4 +30,4 @@ export const today: Feature = {
       permission: 'Note:Read',
     },
   ],
-}
+} as const satisfies Feature

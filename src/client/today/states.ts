@@ -23,7 +23,7 @@ export type Tone = 'info' | 'warn' | 'good' | 'quiet' | 'danger'
 
 type Look = { readonly tone: Tone; readonly icon: Icon }
 
-/** How each state of an appointment is drawn (ux §5: by colour, by picture and in words). */
+/** How each state of an appointment is drawn (by colour, by picture and in words: WCAG 2.2 1.4.1). */
 export const appointmentLooks: { readonly [Status in AppointmentStatus]: Look } = {
   proposed: { tone: 'quiet', icon: IconCalendarQuestion },
   pending: { tone: 'quiet', icon: IconClock },
@@ -49,8 +49,8 @@ export const noteLooks: { readonly [State in SigningState]: Look } = {
 }
 
 /**
- * Appointments that have no note to start (workflows §3.1). Only a guide for the button: the server asks the lifecycle itself, which
- * would bring the calendar arithmetic into the first page.
+ * Appointments that have no note to start (`src/shared/scheduling/appointment-lifecycle.ts`). Only a guide for the button: the
+ * server asks the lifecycle itself, which would bring the calendar arithmetic into the first page.
  */
 export const withoutNote: ReadonlySet<AppointmentStatus> = new Set([
   'proposed',

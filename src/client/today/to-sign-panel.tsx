@@ -17,7 +17,7 @@ export function ToSignPanel(): ReactNode {
   return (
     <section aria-labelledby="to-sign">
       <h2 id="to-sign" className="panel-title">
-        {words('today.to-sign')}
+        {words('today.screen.to-sign')}
       </h2>
       <Waiting />
     </section>
@@ -28,7 +28,7 @@ function Waiting(): ReactNode {
   const words = useWords()
   const answer = useToSign()
 
-  if (!answer) return <Loading what={words('today.to-sign')} />
+  if (!answer) return <Loading what={words('today.screen.to-sign')} />
   if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Note')} />
   const notes = answer.value.items
   if (notes.length === 0)

@@ -16,7 +16,7 @@ export function ToSignScreen(): ReactNode {
   const answer = useToSign()
   return (
     <Page
-      title={words('today.to-sign')}
+      title={words('today.screen.to-sign')}
       beside={answer?.ok && <span className="day-count">{answer.value.items.length}</span>}
     >
       <Body answer={answer} />
@@ -26,7 +26,7 @@ export function ToSignScreen(): ReactNode {
 
 function Body({ answer }: { readonly answer: ReturnType<typeof useToSign> }): ReactNode {
   const words = useWords()
-  if (!answer) return <Loading what={words('today.to-sign')} shape="rows" />
+  if (!answer) return <Loading what={words('today.screen.to-sign')} shape="rows" />
   if (!answer.ok) return <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Note')} />
   if (answer.value.items.length === 0)
     return (

@@ -30,7 +30,7 @@ export function TodayScreen(): ReactNode {
   const { instant } = useWorld()
   const now = moments.dayOf(instant())
   const [day, setDay] = useState(now)
-  const title = day === now ? words('today.title') : moments.day(day)
+  const title = day === now ? words('today.screen.today') : moments.day(day)
 
   return (
     <Page

@@ -69,7 +69,7 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
         <LanguageItems />
         <Menu.Divider />
         <Menu.Item leftSection={<IconUserCircle size={14} />} onClick={() => go('/account')}>
-          {words('account.title')}
+          {words('account.screen.account')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={14} />} onClick={leave}>
           {words('app.sign-out')}

@@ -5,9 +5,9 @@ import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
+import { nearestQuestions } from '#shared/rules/judging/rule-checks.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { say } from '#shared/rules/sentence.ts'
-import type { RuleKind } from '#shared/rules/verdict.ts'
 import { pathOf, type SectionState } from './section-findings.ts'
 import type { Sheet } from './section-sheets.ts'
 
@@ -62,26 +62,8 @@ export function ruleLines(results: readonly RuleResult[], speak: Speak): readonl
     weight: weightOf(result),
     text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
     ...(result.member ? { detail: result.member.display } : {}),
-    place: { sectionId: sessionId, path: mendedAt[result.kind] },
+    place: { sectionId: sessionId, path: nearestQuestions[result.kind] },
   }))
-}
-
-/** The question of the session that is the nearest to what a kind complains of. */
-const mendedAt: { readonly [Kind in RuleKind]: string } = {
-  SessionDuration: 'end',
-  ShowStatus: 'visitStatus',
-  ServiceDate: 'start',
-  ProgramSelected: 'visitStatus',
-  ProgramLocation: 'mode',
-  LocationSelected: 'placeOfService',
-  MissingDiagnosis: 'diagnoses',
-  SpanMidnight: 'end',
-  AppointmentRequired: 'start',
-  SessionOverlap: 'start',
-  Authorization: 'start',
-  SessionDurationIncrement: 'end',
-  Insurance: 'start',
-  ServiceBasedSubformDuration: 'end',
 }
 
 const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const

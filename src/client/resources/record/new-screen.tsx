@@ -24,7 +24,7 @@ export function NewScreen({ params }: ScreenProps): ReactNode {
   const type = typeNamed(params.type)
   if (!type)
     return (
-      <Page title={words('resources.new')}>
+      <Page title={words('resources.screen.new')}>
         <FailureNotice failure={{ kind: 'missing' }} />
       </Page>
     )

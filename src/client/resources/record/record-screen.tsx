@@ -18,7 +18,7 @@ export function RecordScreen({ params }: ScreenProps): ReactNode {
   const type = typeNamed(params.type)
   if (!type)
     return (
-      <Page title={words('resources.record')}>
+      <Page title={words('resources.screen.record')}>
         <FailureNotice failure={{ kind: 'missing' }} />
       </Page>
     )

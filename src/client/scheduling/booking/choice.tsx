@@ -13,7 +13,7 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
 }
 
 /**
- * One of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
+ * A field of the booking dialog that chooses one of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
  * Where one may type, Enter takes the first that fits. While its list is awaited it says so; a list that cannot be had is asked
  * for again from here.
  */

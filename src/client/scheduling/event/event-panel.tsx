@@ -101,7 +101,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
   )
 }
 
-/** In the appointment's own zone; with the reader's time beside it where that differs (workflows §2.9). */
+/** In the appointment's own zone; with the reader's time beside it where that differs. */
 function When({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const moments = useMoments()

@@ -33,7 +33,7 @@ type KeyRow = { readonly id: 'own'; readonly salt: Uint8Array<ArrayBuffer> }
 
 const saltBytes = 16
 
-/** The device's own tables for one person (specification §9: schema version 2). */
+/** The device's own tables for one person (version 2 of their layout). */
 export type Device = Dexie & {
   readonly queue: EntityTable<QueueRow, 'seq'>
   readonly failed: EntityTable<FailedRow, 'id'>

@@ -7,7 +7,7 @@ const vectorBytes = 12
 export type DeviceKeys = { readonly values: CryptoKey; readonly names: CryptoKey }
 
 /**
- * The keys of a secret of 32 bytes and the salt of a device (HKDF, INT-9). Scripts can use them, nobody can read them out, and
+ * The keys of a secret of 32 bytes and the salt of a device (HKDF, RFC 5869). Scripts can use them, nobody can read them out, and
  * they are never stored: the secret comes with the session and is asked for again.
  */
 export async function keysOf(secret: string, salt: Uint8Array<ArrayBuffer>): Promise<DeviceKeys> {

@@ -153,7 +153,7 @@ function sleep({ world, signal }: Needs, turn: Turn, milliseconds: number): Prom
   })
 }
 
-/** An empty patch is not sent (specification §7). */
+/** An empty patch is not sent. */
 function isEmpty({ pending }: Entry): boolean {
   return pending.kind === 'patch' && equal(pending.base, pending.after)
 }

@@ -16,7 +16,7 @@ export type Fate =
   /** A person has to decide; the text stays. */
   | { readonly kind: 'stuck'; readonly failure: SeenFailure }
 
-/** Another try of the queue comes after 2 s on the average, ±50 % (specification §8, safer reading of design §7). */
+/** Another try of the queue comes after 2 s on the average, ±50 %, so that devices that were cut off together do not come back together. */
 export const retryMilliseconds = writeRetryMilliseconds
 
 const passing = new Set([502, 503, 504])

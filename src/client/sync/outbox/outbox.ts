@@ -11,7 +11,7 @@ import { type Ledger, openLedger, type StuckEntry } from './ledger.ts'
 import { mineUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
-/** Failed attempts count in the chip for so long (specification §9); the text stays in the drawer until a person decides. */
+/** Failed attempts count in the chip for so long; the text stays in the drawer until a person decides. */
 export const failureShownMilliseconds = 1_440 * 60_000
 
 /** The one way by which changes leave this device. A change leaves it only when it is stored or when a person lets it go. */

@@ -6,7 +6,7 @@ import { makeTheme, themeVariables } from './theme.ts'
 import './mantine.css'
 import './tokens.css'
 
-/** The specification's font appearances; Large is 1.25 times Normal. */
+/** The two sizes of text; Large is 1.25 times Normal. */
 export type FontAppearance = 'Normal' | 'Large'
 
 type Appearance = { readonly font: FontAppearance; readonly setFont: (font: FontAppearance) => void }

@@ -49,7 +49,7 @@ const dark: MantineColorsTuple = [
 
 const small = { defaultProps: { size: 'xs' } } as const
 
-/** The look of every Mantine part; `scale` is 1, or 1.25 for the Large appearance (specification §9). */
+/** The look of every Mantine part; `scale` is 1, or 1.25 for the Large appearance. */
 export function makeTheme(scale: number): MantineThemeOverride {
   return createTheme({
     scale,

@@ -1,11 +1,11 @@
 import { spinnerSizes } from '#shared/limits/limits.ts'
 
-/** True on 1 April, by the device's own calendar (specification §2). */
+/** True on 1 April, by the device's own calendar. */
 export function isCatDay(today: Date): boolean {
   return today.getMonth() === 3 && today.getDate() === 1
 }
 
-/** The width of the drawing in pixels (specification §9). */
+/** The width of the drawing in pixels. */
 export function spinnerSize(today: Date): number {
   return isCatDay(today) ? spinnerSizes.catDay : spinnerSizes.usual
 }

@@ -6,7 +6,7 @@ import '#client/ui/states.css'
 
 type Props = { readonly failure: SeenFailure; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** The specification's error-details dialog (§2): request id, status, and the body as it came. */
+/** What a failed request was, for somebody who can help: request id, status, and the body as it came. */
 export function FailureDetails({ failure, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const seen = failure.seen

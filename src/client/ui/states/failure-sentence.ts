@@ -7,7 +7,7 @@ export type FailureWeight = 'danger' | 'warn' | 'quiet'
 
 type Sentence = { readonly id: MessageId; readonly adviceId: MessageId; readonly weight: FailureWeight }
 
-/** One sentence per way of saying no: the specification's own (§8), then what became of the work and what to do. */
+/** One sentence per way of saying no, then what became of the work and what to do. */
 const sentences: { readonly [Kind in Failure['kind']]: Sentence } = {
   malformed: { id: 'failure.other', adviceId: 'failure.other-advice', weight: 'danger' },
   signedOut: { id: 'failure.signed-out', adviceId: 'failure.signed-out-advice', weight: 'warn' },

@@ -7,7 +7,7 @@ export class DynamicImportError extends Error {
 
 const unfetched = /dynamically imported module|importing a module script|preload css/i
 
-/** Opens a lazy part; when its file cannot be had, the failure becomes a `DynamicImportError` (specification §8). */
+/** Opens a lazy part; when its file cannot be had, the failure becomes a `DynamicImportError`. */
 export async function openPart<Part>(open: () => Promise<Part>): Promise<Part> {
   try {
     return await open()

@@ -31,3 +31,21 @@ export const ruleChecks: { readonly [Kind in RuleKind]: RuleCheck<Kind> } = {
   Insurance: checkInsurance,
   ServiceBasedSubformDuration: checkServiceBasedSubformDuration,
 }
+
+/** The question of the session that is the nearest to what a kind complains of. */
+export const nearestQuestions: { readonly [Kind in RuleKind]: string } = {
+  SessionDuration: 'end',
+  ShowStatus: 'visitStatus',
+  ServiceDate: 'start',
+  ProgramSelected: 'visitStatus',
+  ProgramLocation: 'mode',
+  LocationSelected: 'placeOfService',
+  MissingDiagnosis: 'diagnoses',
+  SpanMidnight: 'end',
+  AppointmentRequired: 'start',
+  SessionOverlap: 'start',
+  Authorization: 'start',
+  SessionDurationIncrement: 'end',
+  Insurance: 'start',
+  ServiceBasedSubformDuration: 'end',
+}

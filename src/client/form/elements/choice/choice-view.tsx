@@ -50,7 +50,7 @@ export function choiceFrame(element: Element): Frame {
   return choiceControl(element) === 'radio' ? 'radios' : 'single'
 }
 
-/** Up to 5 options as radio buttons, up to 12 as a list, more as a field that searches (form elements §2.1). */
+/** Up to 5 options as radio buttons, up to 12 as a list, more as a field that searches. */
 function choiceControl({ display, options, codedList }: Element): 'radio' | 'select' | 'combobox' {
   if (display === 'Radio' || display === 'Buttons') return 'radio'
   if (display === 'Dropdown') return 'select'

@@ -43,7 +43,7 @@ const asTyped: EntryFormat<string> = {
   write: (value) => value,
 }
 
-/** The one-line formats of the specification and how each is typed, stored and shown (form elements §3). */
+/** The one-line formats and how each is typed, stored and shown. */
 export const textFormats: Readonly<Record<string, TextFormat>> = {
   Plain: { ...asTyped, kind: 'text' },
   Email: { read: readEmail, write: (value) => value, kind: 'email', inputMode: 'email', autoComplete: 'off' },

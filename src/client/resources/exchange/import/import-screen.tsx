@@ -28,7 +28,7 @@ export function ImportScreen({ params }: ScreenProps): ReactNode {
   const type = typeNamed(params.type)
   if (!type)
     return (
-      <Page title={words('exchange.import')}>
+      <Page title={words('exchange.screen.import')}>
         <FailureNotice failure={{ kind: 'missing' }} />
       </Page>
     )
