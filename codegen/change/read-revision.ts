@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { withListedValues } from '#codegen/load/listed-values.ts'
 import { sourceOf } from '#codegen/load/read-sources.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 
@@ -38,7 +39,7 @@ function read(root: string, { ref, commit, paths }: Asked): Revision {
   if (status !== 0) return no(`git could not read the schemas at "${ref}".`)
   try {
     const files = textsIn(stdout, paths).map(([path, text]) => [path, sourceOf(path, text)] as const)
-    return { ok: true, commit, sources: { root, files: new Map(files) } }
+    return { ok: true, commit, sources: { root, files: withListedValues(new Map(files)) } }
   } catch (error) {
     return no(
       `The schemas at "${ref}" are not JSON: ${error instanceof Error ? error.message : String(error)}`,

@@ -22,7 +22,7 @@ function checkLabels(file: SourceFile): readonly Complaint[] {
     ...unlabelled.map((value) =>
       complain(file, '/x-labels', {
         what: `"${value}" has no label.`,
-        fix: `Add "${value}": "…" to x-labels.`,
+        fix: whereToSay(file, value),
       }),
     ),
     ...unknown.map((label) =>
@@ -32,6 +32,14 @@ function checkLabels(file: SourceFile): readonly Complaint[] {
       }),
     ),
   ]
+}
+
+/** Values that come from a folder have their words in the catalogue. */
+function whereToSay({ json }: SourceFile, value: string): string {
+  const folder = textAt(json, 'x-folder')?.replace('../', '')
+  return folder === undefined
+    ? `Add "${value}": "…" to x-labels.`
+    : `Add "enumeration.${textAt(json, 'title')}.${value}" to src/shared/messages/en/${folder}.json and es/${folder}.json.`
 }
 
 function checkDefaults(sources: Sources, file: SourceFile): readonly Complaint[] {

@@ -8,6 +8,7 @@ import { enumerationsOf } from '#codegen/model/enumeration.ts'
 import { labelsOf, spanishLabels, writtenMessages } from '#codegen/model/message.ts'
 import { commonFields, resourcesOf } from '#codegen/model/resource.ts'
 import { complain } from './complain.ts'
+import { checkSpareWords } from './spare-words.ts'
 
 type Written = { readonly text: string; readonly file: SourceFile }
 
@@ -27,7 +28,8 @@ export function checkMessages(sources: Sources): readonly Complaint[] {
       )
     }),
     ...checkRuleMessages(sources, english),
-    ...checkLabels(sources),
+    ...checkLabels(sources, english),
+    ...checkSpareWords(sources),
   ]
 }
 
@@ -131,7 +133,7 @@ function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Writte
   )
 }
 
-function checkLabels(sources: Sources): readonly Complaint[] {
+function checkLabels(sources: Sources, english: ReadonlyMap<string, Written>): readonly Complaint[] {
   const words = spanishLabels(sources)
   if (!words) return []
   const labels = labelsOf({
@@ -141,7 +143,9 @@ function checkLabels(sources: Sources): readonly Complaint[] {
     acts: actsOf(sources),
   })
   const missingWords = new Map(
-    labels.filter(({ en }) => typeof words[en] !== 'string').map((label) => [label.en, label]),
+    labels
+      .filter(({ id, en }) => typeof words[en] !== 'string' && !english.has(id))
+      .map((label) => [label.en, label]),
   )
   return [...missingWords.values()].flatMap(({ en, path }) => {
     const file = sources.files.get(path)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Complaint } from './complaint.ts'
 import { placesOf } from './json-place.ts'
+import { withListedValues } from './listed-values.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
 /** What was read, with what is wrong with it as JSON. */
@@ -24,8 +25,9 @@ export function readAgain(before: ReadSources, changed: ReadonlySet<string>): Re
     if ('file' in read) files.set(path, sameText(known.get(path), read.file))
     complaints.push(...read.complaints)
   }
+  const filled = withListedValues(files, known)
   const isSameSet = files.size === known.size && [...files.keys()].every((path) => known.has(path))
-  return { sources: { root, files, memory: (isSameSet && memory) || new Map() }, complaints }
+  return { sources: { root, files: filled, memory: (isSameSet && memory) || new Map() }, complaints }
 }
 
 function sameText(known: SourceFile | undefined, read: SourceFile): SourceFile {

@@ -28,9 +28,12 @@ export function writtenMessages(
   return new Map(entries)
 }
 
+/** The Spanish of all labels. */
+export const spanishPath = 'schemas/labels/es.json'
+
 /** English label → Spanish label; undefined as long as there is no such file. */
 export function spanishLabels(sources: Sources): Readonly<Record<string, unknown>> | undefined {
-  const json = sources.files.get('schemas/labels/es.json')?.json
+  const json = sources.files.get(spanishPath)?.json
   return isObject(json) ? json : undefined
 }
 
@@ -103,10 +106,12 @@ export function messagesOf(sources: Sources, labels: readonly Label[]): readonly
     icu: true,
   }))
   const practiceWords = practiceWordsOf(sources, words)
-  const fromSchemas = labels.map(({ id, en }) => {
-    const label = { id, en, es: typeof words[en] === 'string' ? words[en] : en }
-    const named = withPracticeWords(label, practiceWords)
-    return { id, en: named.en, es: named.es, icu: named.en !== en }
-  })
+  const fromSchemas = labels
+    .filter(({ id }) => !english.has(id))
+    .map(({ id, en }) => {
+      const label = { id, en, es: typeof words[en] === 'string' ? words[en] : en }
+      const named = withPracticeWords(label, practiceWords)
+      return { id, en: named.en, es: named.es, icu: named.en !== en }
+    })
   return [...written, ...fromSchemas].sort((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/alert-audience.json by npm run generate. Edits are lost.
-/** The values of alert audience. */
+/** Who sees an alert about a patient. */
 export const alertAudiences = ['all', 'clinical'] as const
 
 export type AlertAudience = (typeof alertAudiences)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/alert-receiver.json by npm run generate. Edits are lost.
-/** The values of alert receiver. */
+/** Who is told when an answer raises an alert. */
 export const alertReceivers = ['careTeam', 'supervisor', 'onCall'] as const
 
 export type AlertReceiver = (typeof alertReceivers)[number]

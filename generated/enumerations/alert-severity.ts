@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/alert-severity.json by npm run generate. Edits are lost.
-/** The values of alert severity. */
+/** How serious an alert is. */
 export const alertSeverities = ['Info', 'Warn', 'Critical'] as const
 
 export type AlertSeverity = (typeof alertSeverities)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/audit-outcome.json by npm run generate. Edits are lost.
-/** The values of audit outcome. */
+/** How an event of the audit trail ended. */
 export const auditOutcomes = ['Success', 'Denied', 'Error'] as const
 
 export type AuditOutcome = (typeof auditOutcomes)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/availability-kind.json by npm run generate. Edits are lost.
-/** The values of availability kind. */
+/** What a stretch of somebody's schedule is open for. */
 export const availabilityKinds = ['Available', 'Unavailable', 'Hold', 'Travel', 'TimeOff'] as const
 
 export type AvailabilityKind = (typeof availabilityKinds)[number]

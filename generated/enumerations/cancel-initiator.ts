@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/cancel-initiator.json by npm run generate. Edits are lost.
-/** The values of cancel initiator. */
+/** Who canceled an appointment or a session. */
 export const cancelInitiators = ['Patient', 'Provider', 'Payer', 'System'] as const
 
 export type CancelInitiator = (typeof cancelInitiators)[number]

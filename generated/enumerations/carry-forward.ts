@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/carry-forward.json by npm run generate. Edits are lost.
-/** The values of carry forward. */
+/** Whose earlier note may be carried into a new one. */
 export const carryForwards = ['None', 'LastByMe', 'LastByAnyone'] as const
 
 export type CarryForward = (typeof carryForwards)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/color-scheme.json by npm run generate. Edits are lost.
-/** The values of color scheme. */
+/** Light or dark colors on a person's screens. */
 export const colorSchemes = ['Light', 'Dark'] as const
 
 export type ColorScheme = (typeof colorSchemes)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/condition-clinical-status.json by npm run generate. Edits are lost.
-/** The values of condition clinical status. */
+/** Whether a condition is still there. */
 export const conditionClinicalStatuses = ['Active', 'Recurrence', 'Remission', 'Inactive', 'Resolved'] as const
 
 export type ConditionClinicalStatus = (typeof conditionClinicalStatuses)[number]

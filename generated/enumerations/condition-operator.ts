@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/condition-operator.json by npm run generate. Edits are lost.
-/** The values of condition operator. */
+/** How a clause compares an answer with a value. */
 export const conditionOperators = [
   'Exists',
   'NotExists',

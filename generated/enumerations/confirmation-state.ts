@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/confirmation-state.json by npm run generate. Edits are lost.
-/** The values of confirmation state. */
+/** Whether an attendee has confirmed an appointment. */
 export const confirmationStates = ['Unconfirmed', 'Confirmed', 'Declined'] as const
 
 export type ConfirmationState = (typeof confirmationStates)[number]

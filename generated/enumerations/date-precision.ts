@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/date-precision.json by npm run generate. Edits are lost.
-/** The values of date precision. */
+/** How much of an approximate date is known. */
 export const datePrecisions = ['Year', 'Month', 'Day', 'Time'] as const
 
 export type DatePrecision = (typeof datePrecisions)[number]

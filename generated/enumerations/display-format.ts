@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/display-format.json by npm run generate. Edits are lost.
-/** The values of display format. */
+/** How a number or a line of text is typed and shown. */
 export const displayFormats = [
   'Currency',
   'Slider',

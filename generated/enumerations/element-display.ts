@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/element-display.json by npm run generate. Edits are lost.
-/** The values of element display. */
+/** How a form element is drawn, where its type can be drawn in several ways. */
 export const elementDisplays = [
   'Currency',
   'Slider',

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/encounter-mode.json by npm run generate. Edits are lost.
-/** The values of encounter mode. */
+/** Whether a session is in person or by telehealth. */
 export const encounterModes = ['InPerson', 'Telehealth'] as const
 
 export type EncounterMode = (typeof encounterModes)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/facilitator-role.json by npm run generate. Edits are lost.
-/** The values of facilitator role. */
+/** Whether a facilitator leads a group or assists. */
 export const facilitatorRoles = ['Primary', 'Co'] as const
 
 export type FacilitatorRole = (typeof facilitatorRoles)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/filter-operator.json by npm run generate. Edits are lost.
-/** The values of filter operator. */
+/** How a query compares a field with a value. */
 export const filterOperators = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in', 'nin', 'contains', 'startsWith', 'exists', 'between'] as const
 
 export type FilterOperator = (typeof filterOperators)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/group-enrollment.json by npm run generate. Edits are lost.
-/** The values of group enrollment. */
+/** Whether a group takes new members. */
 export const groupEnrollments = ['Open', 'Closed', 'InviteOnly'] as const
 
 export type GroupEnrollment = (typeof groupEnrollments)[number]

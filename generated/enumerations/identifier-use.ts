@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/identifier-use.json by npm run generate. Edits are lost.
-/** The values of identifier use. */
+/** Whether an identifier is the usual one, official, temporary or old. */
 export const identifierUses = ['usual', 'official', 'temp', 'secondary', 'old'] as const
 
 export type IdentifierUse = (typeof identifierUses)[number]

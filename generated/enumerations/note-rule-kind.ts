@@ -1,20 +1,20 @@
 // Generated from schemas/enumerations/note-rule-kind.json by npm run generate. Edits are lost.
-/** The values of note rule kind. */
+/** What a note rule checks. */
 export const noteRuleKinds = [
-  'SessionDuration',
-  'ShowStatus',
-  'ServiceDate',
-  'ProgramSelected',
-  'ProgramLocation',
+  'AppointmentRequired',
+  'Authorization',
+  'Insurance',
   'LocationSelected',
   'MissingDiagnosis',
-  'SpanMidnight',
-  'AppointmentRequired',
-  'SessionOverlap',
-  'Authorization',
-  'SessionDurationIncrement',
-  'Insurance',
+  'ProgramLocation',
+  'ProgramSelected',
   'ServiceBasedSubformDuration',
+  'ServiceDate',
+  'SessionDurationIncrement',
+  'SessionDuration',
+  'SessionOverlap',
+  'ShowStatus',
+  'SpanMidnight',
 ] as const
 
 export type NoteRuleKind = (typeof noteRuleKinds)[number]

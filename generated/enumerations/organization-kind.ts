@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/organization-kind.json by npm run generate. Edits are lost.
-/** The values of organization kind. */
+/** What an organization is to the practice: a payer, a school, a pharmacy. */
 export const organizationKinds = [
   'Payer',
   'Facility',

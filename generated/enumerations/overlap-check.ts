@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/overlap-check.json by npm run generate. Edits are lost.
-/** The values of overlap check. */
+/** Whether a practice's own check of notes is off, warns or blocks. */
 export const overlapChecks = ['Off', 'Warn', 'Block'] as const
 
 export type OverlapCheck = (typeof overlapChecks)[number]

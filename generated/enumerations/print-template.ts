@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/print-template.json by npm run generate. Edits are lost.
-/** The values of print template. */
+/** The layout in which a note is printed. */
 export const printTemplates = ['Standard', 'Compact', 'Letter'] as const
 
 export type PrintTemplate = (typeof printTemplates)[number]

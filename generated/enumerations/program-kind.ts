@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/program-kind.json by npm run generate. Edits are lost.
-/** The values of program kind. */
+/** What kind of service line a program is. */
 export const programKinds = [
   'Outpatient',
   'IntensiveOutpatient',

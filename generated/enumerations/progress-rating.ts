@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/progress-rating.json by npm run generate. Edits are lost.
-/** The values of progress rating. */
+/** How a goal has moved since it was last rated. */
 export const progressRatings = ['MuchWorse', 'Worse', 'NoChange', 'Improved', 'MuchImproved', 'Met'] as const
 
 export type ProgressRating = (typeof progressRatings)[number]

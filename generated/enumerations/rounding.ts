@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/rounding.json by npm run generate. Edits are lost.
-/** The values of rounding. */
+/** How a calculated number is rounded. */
 export const roundings = ['HalfUp', 'HalfEven', 'Down', 'Up'] as const
 
 export type Rounding = (typeof roundings)[number]

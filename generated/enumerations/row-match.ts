@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/row-match.json by npm run generate. Edits are lost.
-/** The values of row match. */
+/** Whether any row or every row has to match a clause. */
 export const rowMatches = ['any', 'all'] as const
 
 export type RowMatch = (typeof rowMatches)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/rule-target.json by npm run generate. Edits are lost.
-/** The values of rule target. */
+/** Which sessions of a shared note a rule judges. */
 export const ruleTargets = ['Parent', 'Members', 'Services', 'Auto'] as const
 
 export type RuleTarget = (typeof ruleTargets)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/section-scope.json by npm run generate. Edits are lost.
-/** The values of section scope. */
+/** Whether a section of a shared note is common, or there for each patient or each service. */
 export const sectionScopes = ['Common', 'PerPatient', 'PerService'] as const
 
 export type SectionScope = (typeof sectionScopes)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/service-flag.json by npm run generate. Edits are lost.
-/** The values of service flag. */
+/** What is true of a service: billable, for groups, counted in units. */
 export const serviceFlags = ['Billable', 'SupportsGroups', 'RequireUnits'] as const
 
 export type ServiceFlag = (typeof serviceFlags)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/signature-meaning.json by npm run generate. Edits are lost.
-/** The values of signature meaning. */
+/** What somebody says by signing. */
 export const signatureMeanings = [
   'Authored',
   'CoSigned',

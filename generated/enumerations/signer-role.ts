@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/signer-role.json by npm run generate. Edits are lost.
-/** The values of signer role. */
+/** In which role somebody has signed. */
 export const signerRoles = [
   'Author',
   'Performer',

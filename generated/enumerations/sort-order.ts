@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/sort-order.json by npm run generate. Edits are lost.
-/** The values of sort order. */
+/** Whether a list runs up or down. */
 export const sortOrders = ['asc', 'desc'] as const
 
 export type SortOrder = (typeof sortOrders)[number]

@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/step-signer.json by npm run generate. Edits are lost.
-/** The values of step signer. */
+/** Who may sign a step of a note. */
 export const stepSigners = [
   'Author',
   'PrimaryPerformer',

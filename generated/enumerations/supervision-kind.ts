@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/supervision-kind.json by npm run generate. Edits are lost.
-/** The values of supervision kind. */
+/** Whether a supervisor answers for clinical or administrative work. */
 export const supervisionKinds = ['clinical', 'administrative'] as const
 
 export type SupervisionKind = (typeof supervisionKinds)[number]

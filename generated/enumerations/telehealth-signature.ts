@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/telehealth-signature.json by npm run generate. Edits are lost.
-/** The values of telehealth signature. */
+/** What is done when a patient who is not in the room would have to sign. */
 export const telehealthSignatures = ['Skip', 'RequireLater', 'VerbalAttestation'] as const
 
 export type TelehealthSignature = (typeof telehealthSignatures)[number]

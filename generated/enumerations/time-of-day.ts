@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/time-of-day.json by npm run generate. Edits are lost.
-/** The values of time of day. */
+/** The part of the day at which somebody would like to come. */
 export const timeOfDays = ['Morning', 'Afternoon', 'Evening'] as const
 
 export type TimeOfDay = (typeof timeOfDays)[number]

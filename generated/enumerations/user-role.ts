@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/user-role.json by npm run generate. Edits are lost.
-/** The values of user role. */
+/** What a user is to the vendor of the installation or to a practice. */
 export const userRoles = [
   'administrator',
   'developer',

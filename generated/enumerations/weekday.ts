@@ -1,5 +1,5 @@
 // Generated from schemas/enumerations/weekday.json by npm run generate. Edits are lost.
-/** The values of weekday. */
+/** A day of the week. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export type Weekday = (typeof weekdays)[number]

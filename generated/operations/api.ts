@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5de500d2e6d11da16940a393d2a9b72c 3bb14f38daa83d3df07f847ae1ad2d08
+// 48ffc6973ce785ed9f62604466815c0f dae6befab4ba39e22bdc0a856a63b0bd
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10590,7 +10590,7 @@ export interface components {
     schemas: {
         /**
          * Acuity
-         * @description The values of acuity.
+         * @description How urgently a patient needs care.
          * @enum {string}
          */
         readonly Acuity: "Low" | "Moderate" | "High" | "Crisis";
@@ -10636,7 +10636,7 @@ export interface components {
         };
         /**
          * Address
-         * @description an Address
+         * @description A postal address, which may be incomplete.
          */
         readonly AddressElement: {
             /** ID */
@@ -10688,7 +10688,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -10704,7 +10704,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -10735,19 +10735,19 @@ export interface components {
         };
         /**
          * AddressUse
-         * @description The values of address use.
+         * @description What an address is for.
          * @enum {string}
          */
         readonly AddressUse: "home" | "work" | "temp" | "old" | "billing";
         /**
          * Administration
-         * @description The values of administration.
+         * @description Who fills in a questionnaire: the person, the clinician, or either.
          * @enum {string}
          */
         readonly Administration: "Self" | "Clinician" | "Either";
         /**
          * AdministrativeGender
-         * @description The values of administrative gender.
+         * @description The gender that records and payers ask for.
          * @enum {string}
          */
         readonly AdministrativeGender: "male" | "female" | "nonbinary" | "other" | "unknown" | "undisclosed";
@@ -10763,25 +10763,25 @@ export interface components {
         };
         /**
          * AlertAudience
-         * @description The values of alert audience.
+         * @description Who sees an alert about a patient.
          * @enum {string}
          */
         readonly AlertAudience: "all" | "clinical";
         /**
          * AlertReceiver
-         * @description The values of alert receiver.
+         * @description Who is told when an answer raises an alert.
          * @enum {string}
          */
         readonly AlertReceiver: "careTeam" | "supervisor" | "onCall";
         /**
          * AlertSeverity
-         * @description The values of alert severity.
+         * @description How serious an alert is.
          * @enum {string}
          */
         readonly AlertSeverity: "Info" | "Warn" | "Critical";
         /**
          * Allergies
-         * @description an array of {allergy, snapshot, reviewed}
+         * @description The patient's allergies, and which of them were reviewed. Each row is {allergy, snapshot, reviewed}.
          */
         readonly AllergiesElement: {
             /** ID */
@@ -10833,7 +10833,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -10849,7 +10849,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -10880,7 +10880,7 @@ export interface components {
         };
         /**
          * Allergy
-         * @description An allergy or intolerance of a person, or the statement that there is none.
+         * @description An allergy or intolerance of a person, or the statement that there is none, which holds only while no other one is Active and ends when one is added.
          */
         readonly Allergy: {
             /**
@@ -11104,13 +11104,13 @@ export interface components {
         };
         /**
          * AmendmentKind
-         * @description The values of amendment kind.
+         * @description How a signed note is added to: changed sections, or text alone.
          * @enum {string}
          */
         readonly AmendmentKind: "Amendment" | "Addendum";
         /**
          * AmendmentSteps
-         * @description The values of amendment steps.
+         * @description Who signs an amendment: everyone as before, or the author alone.
          * @enum {string}
          */
         readonly AmendmentSteps: "SameAsOriginal" | "AuthorOnly";
@@ -11299,13 +11299,13 @@ export interface components {
         readonly AnnouncementSeverity: "Info" | "Maintenance" | "Critical";
         /**
          * AnswerMode
-         * @description The values of answer mode.
+         * @description How a questionnaire was answered.
          * @enum {string}
          */
         readonly AnswerMode: "InSession" | "Portal" | "Kiosk" | "Phone" | "Paper";
         /**
          * AnswerSource
-         * @description The values of answer source.
+         * @description Who gave the answers to a questionnaire.
          * @enum {string}
          */
         readonly AnswerSource: "Self" | "Proxy" | "Clinician";
@@ -11319,7 +11319,7 @@ export interface components {
         };
         /**
          * Appointment
-         * @description A planned meeting.
+         * @description A planned meeting of at most 16 hours. A visit has a service and a patient. In a group everybody has their own status and the appointment follows: checked in once anyone is, else arrived, else cancelled or missed when all are.
          */
         readonly Appointment: {
             /**
@@ -11823,7 +11823,7 @@ export interface components {
         };
         /**
          * AppointmentKind
-         * @description The values of appointment kind.
+         * @description What booked time is for.
          * @enum {string}
          */
         readonly AppointmentKind: "Visit" | "Intake" | "Meeting" | "Block" | "TimeOff" | "Travel" | "Reminder";
@@ -11833,7 +11833,7 @@ export interface components {
          * @enum {string}
          */
         readonly AppointmentMatch: "Patient" | "Service" | "Practitioner" | "Program" | "Date";
-        /** @description Is the session tied to an appointment that fits? */
+        /** @description Is the session tied to an appointment that fits? Missed and cancelled appointments fit only a session that was missed or cancelled too. One that was entered in error never fits. */
         readonly AppointmentRequiredRule: {
             /** ID */
             readonly id: string;
@@ -11924,7 +11924,7 @@ export interface components {
         readonly Approximate: string;
         /**
          * Approximate
-         * @description a year, month, day or instant
+         * @description A date of which only a year or a month may be known; or an instant.
          */
         readonly ApproximateElement: {
             /** ID */
@@ -11976,7 +11976,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -11992,7 +11992,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -12023,7 +12023,7 @@ export interface components {
         };
         /**
          * Attachment
-         * @description references to files
+         * @description Files that belong to the answer. The answer is references to them.
          */
         readonly AttachmentElement: {
             /** ID */
@@ -12075,7 +12075,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -12091,7 +12091,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -12169,25 +12169,25 @@ export interface components {
         };
         /**
          * AttendeeKind
-         * @description The values of attendee kind.
+         * @description What takes part in an appointment: people, places or groups.
          * @enum {string}
          */
         readonly AttendeeKind: "Patient" | "Practitioner" | "RelatedPerson" | "Location" | "Group";
         /**
          * AttendeeRequirement
-         * @description The values of attendee requirement.
+         * @description Whether somebody must come to an appointment.
          * @enum {string}
          */
         readonly AttendeeRequirement: "Required" | "Optional" | "InformationOnly";
         /**
          * AttendeeStatus
-         * @description The values of attendee status.
+         * @description How far one attendee of an appointment has come.
          * @enum {string}
          */
         readonly AttendeeStatus: "booked" | "arrived" | "checked-in" | "fulfilled" | "noshow" | "cancelled";
         /**
          * AuditAction
-         * @description The values of audit action.
+         * @description What an event of the audit trail did to a row: created, read, updated, deleted or executed something.
          * @enum {string}
          */
         readonly AuditAction: "C" | "R" | "U" | "D" | "E";
@@ -12299,7 +12299,7 @@ export interface components {
         };
         /**
          * AuditOutcome
-         * @description The values of audit outcome.
+         * @description How an event of the audit trail ended.
          * @enum {string}
          */
         readonly AuditOutcome: "Success" | "Denied" | "Error";
@@ -12401,7 +12401,7 @@ export interface components {
          * @enum {string}
          */
         readonly AuthorizationNeed: "PayerOrService" | "Billable" | "Always";
-        /** @description Is there an authorization with units left? */
+        /** @description Is there an authorization with units left? Coverages in force on the date are asked in their order; self-pay and grants need none. The authorization that the session names is taken, else the first to end that has enough. Units are converted to those of the authorization: once for each visit, by minutes for timed units, once a week, or by rate. Services of one session take theirs in order. */
         readonly AuthorizationRule: {
             /** ID */
             readonly id: string;
@@ -12535,19 +12535,19 @@ export interface components {
         };
         /**
          * AvailabilityKind
-         * @description The values of availability kind.
+         * @description What a stretch of somebody's schedule is open for.
          * @enum {string}
          */
         readonly AvailabilityKind: "Available" | "Unavailable" | "Hold" | "Travel" | "TimeOff";
         /**
          * BandSeverity
-         * @description The values of band severity.
+         * @description How serious a range of scores is.
          * @enum {string}
          */
         readonly BandSeverity: "Info" | "Mild" | "Moderate" | "Severe" | "Critical";
         /**
          * BodyMap
-         * @description {figure, side, marks}
+         * @description Marks on the outline of a body. The answer is {figure, side, marks}.
          */
         readonly BodyMapElement: {
             /** ID */
@@ -12599,7 +12599,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -12615,7 +12615,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -12646,7 +12646,7 @@ export interface components {
         };
         /**
          * Boolean
-         * @description true or false; absent is not answered
+         * @description Yes or no; absent is not answered.
          */
         readonly BooleanElement: {
             /** ID */
@@ -12698,7 +12698,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -12714,7 +12714,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -12747,7 +12747,7 @@ export interface components {
         };
         /**
          * Calculated
-         * @description a calculated number or text
+         * @description A number or text that the form works out.
          */
         readonly CalculatedElement: {
             /** ID */
@@ -12799,7 +12799,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -12815,7 +12815,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -12883,7 +12883,7 @@ export interface components {
         };
         /**
          * CalculationKind
-         * @description The values of calculation kind.
+         * @description How a calculation puts its sources together.
          * @enum {string}
          */
         readonly CalculationKind: "Sum" | "Multiply" | "Difference" | "Average" | "Copy";
@@ -12906,7 +12906,7 @@ export interface components {
         readonly CalendarView: "Day" | "Week" | "Month" | "Agenda" | "Resource";
         /**
          * CancelInitiator
-         * @description The values of cancel initiator.
+         * @description Who canceled an appointment or a session.
          * @enum {string}
          */
         readonly CancelInitiator: "Patient" | "Provider" | "Payer" | "System";
@@ -12933,7 +12933,7 @@ export interface components {
         };
         /**
          * CarePlan
-         * @description A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts.
+         * @description A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts, whose ids never change. Signatures make it Active, and completing it needs all its goals and objectives ended, or another plan in its place.
          */
         readonly CarePlan: {
             /**
@@ -13743,13 +13743,13 @@ export interface components {
         };
         /**
          * CareTeamParticipationType
-         * @description The values of care team participation type.
+         * @description What somebody does in a care team or a session.
          * @enum {string}
          */
         readonly CareTeamParticipationType: "PrimaryPerformer" | "SecondaryPerformer" | "Participation" | "Patient" | "Coordinator";
         /**
          * CarryForward
-         * @description The values of carry forward.
+         * @description Whose earlier note may be carried into a new one.
          * @enum {string}
          */
         readonly CarryForward: "None" | "LastByMe" | "LastByAnyone";
@@ -14341,7 +14341,7 @@ export interface components {
         readonly ChannelType: "Direct" | "Room" | "CareTeam" | "Patient" | "Thread" | "Announcement";
         /**
          * ChatMessage
-         * @description A message in a channel. It is no part of the chart until it is saved to it.
+         * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
          */
         readonly ChatMessage: {
             /**
@@ -14502,7 +14502,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description the code of an option; with multiple an array of codes in option order
+         * @description One of some options, or several. The answer is the option's code; with multiple, codes in the order of the options.
          */
         readonly ChoiceElement: {
             /** ID */
@@ -14554,7 +14554,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -14570,7 +14570,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -14882,13 +14882,13 @@ export interface components {
         readonly Color: string;
         /**
          * ColorScheme
-         * @description The values of color scheme.
+         * @description Light or dark colors on a person's screens.
          * @enum {string}
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
          * Columns
-         * @description none: the children's answers stay flat by id
+         * @description Elements side by side. It has no answer; those inside stay flat by id.
          */
         readonly ColumnsElement: {
             /** ID */
@@ -14940,7 +14940,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -14956,7 +14956,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -15259,7 +15259,7 @@ export interface components {
         };
         /**
          * ComplianceAudit
-         * @description The audit of a chart, an enrollment, a staff member or a program by a checklist.
+         * @description The audit of a chart, an enrollment, a staff member or a program by a checklist. Nobody audits their own work. Complete means that every question is answered; the score is the weight of what is satisfied out of the weight that applies. Whoever was audited may then dispute a finding, and a third person confirms or refutes it; a refuted finding counts as satisfied in the score after the review.
          */
         readonly ComplianceAudit: {
             /**
@@ -15683,7 +15683,7 @@ export interface components {
         readonly ComplianceTarget: "Chart" | "Note" | "Episode" | "Practitioner" | "Program";
         /**
          * Condition
-         * @description A diagnosis or a problem.
+         * @description A diagnosis or a problem. What is resolved says since when, and not before it began, compared by what is known of both dates.
          */
         readonly Condition: {
             /**
@@ -15767,19 +15767,19 @@ export interface components {
         };
         /**
          * ConditionCategory
-         * @description The values of condition category.
+         * @description What a condition is to care: a diagnosis, a problem, a concern or a social need.
          * @enum {string}
          */
         readonly ConditionCategory: "Diagnosis" | "Problem" | "Concern" | "SocialNeed";
         /**
          * ConditionClinicalStatus
-         * @description The values of condition clinical status.
+         * @description Whether a condition is still there.
          * @enum {string}
          */
         readonly ConditionClinicalStatus: "Active" | "Recurrence" | "Remission" | "Inactive" | "Resolved";
         /**
          * ConditionCombinator
-         * @description The values of condition combinator.
+         * @description How the clauses of a condition, or the checks of a note rule, are joined.
          * @enum {string}
          */
         readonly ConditionCombinator: "And" | "Or" | "None";
@@ -15865,19 +15865,19 @@ export interface components {
         };
         /**
          * ConditionOperator
-         * @description The values of condition operator.
+         * @description How a clause compares an answer with a value.
          * @enum {string}
          */
         readonly ConditionOperator: "Exists" | "NotExists" | "Equals" | "NotEquals" | "GreaterThan" | "GreaterOrEquals" | "LessThan" | "LessOrEquals" | "In" | "NotIn" | "Contains" | "NotContains" | "Matches" | "AnyOf" | "AllOf";
         /**
          * ConditionSeverity
-         * @description The values of condition severity.
+         * @description How severe a condition is.
          * @enum {string}
          */
         readonly ConditionSeverity: "Mild" | "Moderate" | "Severe";
         /**
          * ConditionVerification
-         * @description The values of condition verification.
+         * @description How sure a diagnosis is.
          * @enum {string}
          */
         readonly ConditionVerification: "Provisional" | "Confirmed" | "RuledOut" | "EnteredInError";
@@ -15898,13 +15898,13 @@ export interface components {
         };
         /**
          * ConfirmationState
-         * @description The values of confirmation state.
+         * @description Whether an attendee has confirmed an appointment.
          * @enum {string}
          */
         readonly ConfirmationState: "Unconfirmed" | "Confirmed" | "Declined";
         /**
          * Consent
-         * @description A consent, authorization or acknowledgement: who may share what with whom, until when.
+         * @description A consent, authorization or acknowledgement: who may share what with whom, until when. While it is in force it has an end or an event that ends it; for substance use records it also says what is shared and that everything was explained (42 CFR 2.31).
          */
         readonly Consent: {
             /**
@@ -16378,7 +16378,7 @@ export interface components {
         readonly ConsentDecision: "Permit" | "Deny";
         /**
          * Consent
-         * @description {decision, statementHash}
+         * @description Agreement to a statement. The answer is {decision, statementHash}.
          */
         readonly ConsentElement: {
             /** ID */
@@ -16430,7 +16430,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -16446,7 +16446,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -16511,7 +16511,7 @@ export interface components {
         };
         /**
          * ContactPoint
-         * @description a ContactPoint
+         * @description A phone number, an email address or another way to reach somebody.
          */
         readonly ContactPointElement: {
             /** ID */
@@ -16563,7 +16563,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -16579,7 +16579,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -16612,13 +16612,13 @@ export interface components {
         };
         /**
          * ContactSystem
-         * @description The values of contact system.
+         * @description A way to reach somebody: phone, fax, email and so on.
          * @enum {string}
          */
         readonly ContactSystem: "phone" | "fax" | "email" | "pager" | "url" | "sms" | "other";
         /**
          * ContactUse
-         * @description The values of contact use.
+         * @description What a phone number or address of somebody is for.
          * @enum {string}
          */
         readonly ContactUse: "home" | "work" | "mobile" | "temp" | "old";
@@ -16818,7 +16818,7 @@ export interface components {
         readonly ContractStatus: "Draft" | "Active" | "Suspended" | "Ended";
         /**
          * Coverage
-         * @description An insurance policy of a person, with what its payer has authorized.
+         * @description An insurance policy of a person, with what its payer has authorized. What is left of an authorization is what was approved less what finished and signed sessions have used; plans are shown and not taken off.
          */
         readonly Coverage: {
             /**
@@ -17067,7 +17067,7 @@ export interface components {
         readonly CustodyKind: "full" | "joint" | "none";
         /**
          * Date
-         * @description YYYY-MM-DD
+         * @description A calendar day, YYYY-MM-DD.
          */
         readonly DateElement: {
             /** ID */
@@ -17119,7 +17119,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -17135,7 +17135,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -17187,7 +17187,7 @@ export interface components {
         };
         /**
          * DatePrecision
-         * @description The values of date precision.
+         * @description How much of an approximate date is known.
          * @enum {string}
          */
         readonly DatePrecision: "Year" | "Month" | "Day" | "Time";
@@ -17205,7 +17205,7 @@ export interface components {
         readonly DateRangeUnit: "day" | "week" | "month" | "quarter" | "year";
         /**
          * DateTime
-         * @description an instant with its offset
+         * @description A day with its time. The answer is an instant with its offset.
          */
         readonly DateTimeElement: {
             /** ID */
@@ -17257,7 +17257,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -17273,7 +17273,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -17304,13 +17304,13 @@ export interface components {
         };
         /**
          * DayCount
-         * @description The values of day count.
+         * @description Which days a limit in days counts: all, or business days alone.
          * @enum {string}
          */
         readonly DayCount: "Calendar" | "Business";
         /**
          * Decimal
-         * @description a number with at most decimals places
+         * @description A number with at most so many decimals.
          */
         readonly DecimalElement: {
             /** ID */
@@ -17362,7 +17362,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -17378,7 +17378,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -17427,7 +17427,7 @@ export interface components {
         readonly DefinitionStatus: "Draft" | "Active" | "Retired";
         /**
          * Diagnosis
-         * @description an array of {condition, code, display, rank}
+         * @description The diagnoses of the session in their order. Each row is {condition, code, display, rank}.
          */
         readonly DiagnosisElement: {
             /** ID */
@@ -17479,7 +17479,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -17495,7 +17495,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -17754,7 +17754,7 @@ export interface components {
         readonly DisclosureDirection: "Disclose" | "Obtain" | "Exchange";
         /**
          * DisplayFormat
-         * @description The values of display format.
+         * @description How a number or a line of text is typed and shown.
          * @enum {string}
          */
         readonly DisplayFormat: "Currency" | "Slider" | "Stars" | "Email" | "Phone" | "SocialSecurityNumber" | "PostalCode" | "Percentage";
@@ -17901,7 +17901,7 @@ export interface components {
         readonly DistrictKind: "county" | "city" | "zone" | "catchment";
         /**
          * Divider
-         * @description none
+         * @description A line between elements. It has no answer.
          */
         readonly DividerElement: {
             /** ID */
@@ -17953,7 +17953,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -17969,7 +17969,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -18389,7 +18389,7 @@ export interface components {
         readonly DraftAcceptance: "Pending" | "Accepted" | "Edited" | "Rejected";
         /**
          * Drawing
-         * @description {strokes, media, description}
+         * @description A drawing by hand, or words for it. The answer is {strokes, media, description}.
          */
         readonly DrawingElement: {
             /** ID */
@@ -18441,7 +18441,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -18457,7 +18457,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -18488,13 +18488,13 @@ export interface components {
         };
         /**
          * DurationBasis
-         * @description The values of duration basis.
+         * @description Which minutes of a session a rule counts.
          * @enum {string}
          */
         readonly DurationBasis: "Session" | "Direct" | "PatientMinutes";
         /**
          * Duration
-         * @description H:MM:SS
+         * @description How long something took, H:MM:SS.
          */
         readonly DurationElement: {
             /** ID */
@@ -18546,7 +18546,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -18562,7 +18562,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -18593,13 +18593,13 @@ export interface components {
         };
         /**
          * EditScope
-         * @description The values of edit scope.
+         * @description How much of a series of appointments a change reaches.
          * @enum {string}
          */
         readonly EditScope: "ThisOne" | "ThisAndFollowing" | "WholeSeries";
         /**
          * ElementCarryForward
-         * @description The values of element carry forward.
+         * @description Whether a form element takes its answer from an earlier note.
          * @enum {string}
          */
         readonly ElementCarryForward: "Inherit" | "Never" | "Offer" | "Always";
@@ -18657,7 +18657,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -18673,7 +18673,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -18714,7 +18714,7 @@ export interface components {
         };
         /**
          * ElementDisplay
-         * @description The values of element display.
+         * @description How a form element is drawn, where its type can be drawn in several ways.
          * @enum {string}
          */
         readonly ElementDisplay: "Currency" | "Slider" | "Stars" | "Email" | "Phone" | "SocialSecurityNumber" | "PostalCode" | "Percentage" | "YesNo" | "Radio" | "Dropdown" | "Checkbox" | "Checkboxes" | "Chips" | "Autocomplete" | "Toggle" | "Switch" | "Buttons" | "List" | "Matrix" | "Plain" | "Code";
@@ -18745,7 +18745,7 @@ export interface components {
         readonly EligibilityResult: "Eligible" | "NotEligible" | "Unknown";
         /**
          * EmploymentKind
-         * @description The values of employment kind.
+         * @description How a staff member is employed.
          * @enum {string}
          */
         readonly EmploymentKind: "employee" | "contractor" | "student" | "volunteer";
@@ -19277,7 +19277,7 @@ export interface components {
         };
         /**
          * EncounterMode
-         * @description The values of encounter mode.
+         * @description Whether a session is in person or by telehealth.
          * @enum {string}
          */
         readonly EncounterMode: "InPerson" | "Telehealth";
@@ -19289,13 +19289,13 @@ export interface components {
         readonly EncounterStatus: "Planned" | "Finished" | "Cancelled" | "Unknown" | "NoShow";
         /**
          * EpisodeDiagnosisUse
-         * @description The values of episode diagnosis use.
+         * @description What a diagnosis is to an enrollment: of admission, treatment or discharge.
          * @enum {string}
          */
         readonly EpisodeDiagnosisUse: "Admission" | "Treatment" | "Discharge";
         /**
          * Episode
-         * @description a reference
+         * @description The enrollment that the note belongs to. The answer is a reference.
          */
         readonly EpisodeElement: {
             /** ID */
@@ -19347,7 +19347,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -19363,7 +19363,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -19632,7 +19632,7 @@ export interface components {
         };
         /**
          * EpisodeStatus
-         * @description The values of episode status.
+         * @description Whether an enrollment goes on.
          * @enum {string}
          */
         readonly EpisodeStatus: "Active" | "Completed" | "Cancelled";
@@ -19644,7 +19644,7 @@ export interface components {
         readonly ExpandKey: "Space" | "Tab" | "Enter";
         /**
          * FacilitatorRole
-         * @description The values of facilitator role.
+         * @description Whether a facilitator leads a group or assists.
          * @enum {string}
          */
         readonly FacilitatorRole: "Primary" | "Co";
@@ -19656,13 +19656,13 @@ export interface components {
         readonly FilingState: "Unfiled" | "Filed" | "Reviewed";
         /**
          * FilterOperator
-         * @description The values of filter operator.
+         * @description How a query compares a field with a value.
          * @enum {string}
          */
         readonly FilterOperator: "eq" | "ne" | "lt" | "le" | "gt" | "ge" | "in" | "nin" | "contains" | "startsWith" | "exists" | "between";
         /**
          * FontAppearance
-         * @description The values of font appearance.
+         * @description The size of text on a person's screens.
          * @enum {string}
          */
         readonly FontAppearance: "Normal" | "Large";
@@ -19921,7 +19921,7 @@ export interface components {
         readonly FrequencyPeriod: "day" | "week" | "month";
         /**
          * GenderSet
-         * @description The values of gender set.
+         * @description Which genders a practice offers to choose from.
          * @enum {string}
          */
         readonly GenderSet: "Administrative" | "Binary" | "Expanded";
@@ -19971,7 +19971,7 @@ export interface components {
         readonly GoalStatus: "NotAchieved" | "InProgress" | "Achieved" | "Abandoned";
         /**
          * Goals
-         * @description an array of {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}
+         * @description Goals of the care plan that were worked on, each with its progress. Each row is {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}.
          */
         readonly GoalsElement: {
             /** ID */
@@ -20023,7 +20023,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -20039,7 +20039,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -20070,7 +20070,7 @@ export interface components {
         };
         /**
          * GrantGroup
-         * @description The values of grant group.
+         * @description The area of work that the flags of a grant set belong to.
          * @enum {string}
          */
         readonly GrantGroup: "administrative" | "clinical" | "internal" | "messaging" | "scheduler" | "survey";
@@ -20182,7 +20182,7 @@ export interface components {
         };
         /**
          * Grid
-         * @description {rows: {rowId: {columnId: value, _na?: true}}}, or an array of rows when freeRows
+         * @description A table of questions. The answer is {rows: {rowId: {columnId: value, _na?: true}}}, or an array of rows when freeRows.
          */
         readonly GridElement: {
             /** ID */
@@ -20234,7 +20234,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -20250,7 +20250,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -20564,19 +20564,19 @@ export interface components {
         };
         /**
          * GroupEnrollment
-         * @description The values of group enrollment.
+         * @description Whether a group takes new members.
          * @enum {string}
          */
         readonly GroupEnrollment: "Open" | "Closed" | "InviteOnly";
         /**
          * GroupKind
-         * @description The values of group kind.
+         * @description What a group meets for.
          * @enum {string}
          */
         readonly GroupKind: "Therapy" | "Psychoeducation" | "Skills" | "Family" | "Residence" | "Staff";
         /**
          * GroupMemberStatus
-         * @description The values of group member status.
+         * @description Whether somebody waits for a group, attends it or has left it.
          * @enum {string}
          */
         readonly GroupMemberStatus: "Waiting" | "Active" | "OnHold" | "Completed" | "Discharged";
@@ -20856,7 +20856,7 @@ export interface components {
         readonly GroupSignMode: "Together" | "PerMember";
         /**
          * Heading
-         * @description none
+         * @description A title between elements. It has no answer.
          */
         readonly HeadingElement: {
             /** ID */
@@ -20908,7 +20908,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -20924,7 +20924,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -21306,7 +21306,7 @@ export interface components {
         };
         /**
          * HumanName
-         * @description a human name
+         * @description The name of a person in its parts.
          */
         readonly HumanNameElement: {
             /** ID */
@@ -21358,7 +21358,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -21374,7 +21374,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -21423,13 +21423,13 @@ export interface components {
         };
         /**
          * IdentifierType
-         * @description The values of identifier type.
+         * @description What kind of number identifies somebody: a record number, a payer's, a license.
          * @enum {string}
          */
         readonly IdentifierType: "mrn" | "medicaid" | "medicare" | "ssn" | "external" | "npi" | "tax" | "dea" | "license" | "other";
         /**
          * IdentifierUse
-         * @description The values of identifier use.
+         * @description Whether an identifier is the usual one, official, temporary or old.
          * @enum {string}
          */
         readonly IdentifierUse: "usual" | "official" | "temp" | "secondary" | "old";
@@ -21441,7 +21441,7 @@ export interface components {
         readonly IdentityCheck: "None" | "BirthDate" | "BirthDateAndZip" | "Code";
         /**
          * Image
-         * @description {media, caption}
+         * @description A picture with its caption. The answer is {media, caption}.
          */
         readonly ImageElement: {
             /** ID */
@@ -21493,7 +21493,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -21509,7 +21509,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -21596,13 +21596,13 @@ export interface components {
         readonly InformationSource: "Patient" | "Family" | "Pharmacy" | "Record";
         /**
          * InstructionTone
-         * @description The values of instruction tone.
+         * @description How strongly the instructions of a form stand out.
          * @enum {string}
          */
         readonly InstructionTone: "Plain" | "Info" | "Warn";
         /**
          * Instructions
-         * @description none
+         * @description Text that tells how to fill in the form. It has no answer.
          */
         readonly InstructionsElement: {
             /** ID */
@@ -21654,7 +21654,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -21670,7 +21670,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -21712,7 +21712,7 @@ export interface components {
         };
         /**
          * Instrument
-         * @description {response, scores}
+         * @description A questionnaire with its scores inside a note. The answer is {response, scores}.
          */
         readonly InstrumentElement: {
             /** ID */
@@ -21764,7 +21764,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -21780,7 +21780,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -21813,11 +21813,11 @@ export interface components {
         };
         /**
          * InstrumentLicence
-         * @description The values of instrument licence.
+         * @description Under which terms an instrument may be used.
          * @enum {string}
          */
         readonly InstrumentLicence: "PublicDomain" | "FreeWithNotice" | "Licensed" | "Custom";
-        /** @description Is there usable coverage? */
+        /** @description Is there usable coverage on the date of service? Self-pay counts as coverage unless it is left out. A coverage is complete with its member number and relationship and, where somebody else is insured, that person's name and birth date. Two primary coverages pass with a remark. */
         readonly InsuranceRule: {
             /** ID */
             readonly id: string;
@@ -21899,7 +21899,7 @@ export interface components {
         };
         /**
          * Integer
-         * @description a whole number
+         * @description A whole number.
          */
         readonly IntegerElement: {
             /** ID */
@@ -21951,7 +21951,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -21967,7 +21967,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -22006,7 +22006,7 @@ export interface components {
         };
         /**
          * Interventions
-         * @description an array of {code} or {text}
+         * @description What the clinician did in the session. Each entry is {code} or {text}.
          */
         readonly InterventionsElement: {
             /** ID */
@@ -22058,7 +22058,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -22074,7 +22074,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -22134,13 +22134,13 @@ export interface components {
         };
         /**
          * InviteStatus
-         * @description The values of invite status.
+         * @description How far an invitation to the portal has come.
          * @enum {string}
          */
         readonly InviteStatus: "None" | "Sent" | "Opened" | "Accepted" | "Expired" | "Revoked";
         /**
          * Itinerary
-         * @description One mobile worker's day: the stops as planned and as they went.
+         * @description One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops.
          */
         readonly Itinerary: {
             /**
@@ -22409,7 +22409,7 @@ export interface components {
         };
         /**
          * JobResult
-         * @description The values of job result.
+         * @description How a job in the background ended, or that it has not.
          * @enum {string}
          */
         readonly JobResult: "Pending" | "Success" | "Failed" | "Warning" | "Hold";
@@ -22558,7 +22558,7 @@ export interface components {
         };
         /**
          * LabelKey
-         * @description The values of label key.
+         * @description A word that a practice may replace by its own, such as patient or session.
          * @enum {string}
          */
         readonly LabelKey: "patient" | "session" | "location" | "enrollment" | "problem" | "practitioner";
@@ -22574,7 +22574,7 @@ export interface components {
         };
         /**
          * LastValue
-         * @description none
+         * @description The last answer to a question of an earlier note, to look at. It has no answer of its own.
          */
         readonly LastValueElement: {
             /** ID */
@@ -22626,7 +22626,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -22642,7 +22642,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -22954,7 +22954,7 @@ export interface components {
         };
         /**
          * LiveRegion
-         * @description The values of live region.
+         * @description Whether a screen reader announces a form element when it changes.
          * @enum {string}
          */
         readonly LiveRegion: "off" | "polite";
@@ -23174,7 +23174,7 @@ export interface components {
         };
         /**
          * Location
-         * @description a reference
+         * @description Where the session took place. The answer is a reference.
          */
         readonly LocationElement: {
             /** ID */
@@ -23226,7 +23226,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -23242,7 +23242,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -23277,13 +23277,13 @@ export interface components {
         };
         /**
          * LocationKind
-         * @description The values of location kind.
+         * @description What kind of place a location is.
          * @enum {string}
          */
         readonly LocationKind: "Site" | "Room" | "PatientHome" | "Community" | "Virtual" | "Vehicle" | "Other";
         /**
          * LocationPicker
-         * @description a reference; with multiple an array of them
+         * @description One or several locations of the practice. The answer is a reference; with multiple, an array of them.
          */
         readonly LocationPickerElement: {
             /** ID */
@@ -23335,7 +23335,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -23351,7 +23351,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -23386,7 +23386,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Is a location or place of service chosen, and does it fit? */
+        /** @description Is a location or place of service chosen, and does it fit? A telehealth visit fits place 02 or 10, a visit in person does not, and one at a patient's home fits 12, 13, 14 or 33. Where the practice hides the place of service, the location supplies it. */
         readonly LocationSelectedRule: {
             /** ID */
             readonly id: string;
@@ -23461,7 +23461,7 @@ export interface components {
         };
         /**
          * LocationStatus
-         * @description The values of location status.
+         * @description Whether a location is in use.
          * @enum {string}
          */
         readonly LocationStatus: "active" | "suspended" | "inactive";
@@ -23610,7 +23610,7 @@ export interface components {
         readonly MediaPurpose: "Identification" | "Wound" | "Recording" | "Signature" | "Card" | "Other";
         /**
          * Medication
-         * @description What a patient takes or took; a statement, not a prescription.
+         * @description What a patient takes or took; a statement, not a prescription. One that was stopped says why and when. That somebody takes none holds only while no other one is Active and ends when one is added.
          */
         readonly Medication: {
             /**
@@ -23918,7 +23918,7 @@ export interface components {
         readonly MedicationStatus: "Active" | "Completed" | "Stopped" | "OnHold" | "Unknown" | "EnteredInError";
         /**
          * Medications
-         * @description an array of {medication, snapshot, change, comment, reviewed}
+         * @description The patient's medications, and what changes about them. Each row is {medication, snapshot, change, comment, reviewed}.
          */
         readonly MedicationsElement: {
             /** ID */
@@ -23970,7 +23970,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -23986,7 +23986,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -24023,7 +24023,7 @@ export interface components {
         readonly MembershipState: "Active" | "Muted" | "Left" | "Removed";
         /**
          * MentalStatus
-         * @description findings by domain
+         * @description The findings of a mental status examination by domain.
          */
         readonly MentalStatusElement: {
             /** ID */
@@ -24075,7 +24075,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -24091,7 +24091,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -24171,11 +24171,11 @@ export interface components {
         readonly MidnightMode: "Forbid" | "RequireSplit" | "AllowStartDate";
         /**
          * MissedVisitOutcome
-         * @description The values of missed visit outcome.
+         * @description How a visit was missed.
          * @enum {string}
          */
         readonly MissedVisitOutcome: "NoShow" | "Cancelled";
-        /** @description Does the session carry a valid diagnosis? */
+        /** @description Does the session carry a valid diagnosis? Codes are compared by how they begin; a denied beginning only keeps a code from being the primary diagnosis. A diagnosis counts from its onset until it is resolved, compared by what is known of both dates; each member of a group needs their own. */
         readonly MissingDiagnosisRule: {
             /** ID */
             readonly id: string;
@@ -24263,7 +24263,7 @@ export interface components {
         };
         /**
          * MissingRule
-         * @description The values of missing rule.
+         * @description What a calculation does about a source without an answer.
          * @enum {string}
          */
         readonly MissingRule: "PerKind" | "Zero" | "Blank" | "Skip";
@@ -24282,13 +24282,13 @@ export interface components {
         };
         /**
          * NameUse
-         * @description The values of name use.
+         * @description What a name of a person is: official, usual, a nickname, or former.
          * @enum {string}
          */
         readonly NameUse: "official" | "usual" | "nickname" | "maiden" | "old";
         /**
          * NextAppointment
-         * @description {appointment} or {interval}
+         * @description When the patient comes next. The answer is {appointment} or {interval}.
          */
         readonly NextAppointmentElement: {
             /** ID */
@@ -24340,7 +24340,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -24356,7 +24356,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -24756,7 +24756,7 @@ export interface components {
         };
         /**
          * NoteAudit
-         * @description The audit of one version of one note; it never changes the note.
+         * @description The audit of one version of one note; it never changes the note. It belongs to the note's session and patient, and goes the way of every audit: nobody audits their own work, and a third person reviews.
          */
         readonly NoteAudit: {
             /**
@@ -24942,7 +24942,7 @@ export interface components {
         readonly NoteAuditOutcome: "NoAction" | "Educate" | "Amend" | "Void" | "BillingHold";
         /**
          * NoteComposition
-         * @description The values of note composition.
+         * @description Whom a note is about: one person, a group, or one person's several services.
          * @enum {string}
          */
         readonly NoteComposition: "Individual" | "Group" | "MultiService";
@@ -25489,7 +25489,7 @@ export interface components {
         };
         /**
          * NoteDefinitionType
-         * @description The values of note definition type.
+         * @description What a note definition makes: a form, a narrative, a part of another note.
          * @enum {string}
          */
         readonly NoteDefinitionType: "Form" | "Narrative" | "Subform" | "Import" | "Assessment";
@@ -25663,10 +25663,10 @@ export interface components {
         };
         /**
          * NoteRuleKind
-         * @description The values of note rule kind.
+         * @description What a note rule checks.
          * @enum {string}
          */
-        readonly NoteRuleKind: "SessionDuration" | "ShowStatus" | "ServiceDate" | "ProgramSelected" | "ProgramLocation" | "LocationSelected" | "MissingDiagnosis" | "SpanMidnight" | "AppointmentRequired" | "SessionOverlap" | "Authorization" | "SessionDurationIncrement" | "Insurance" | "ServiceBasedSubformDuration";
+        readonly NoteRuleKind: "AppointmentRequired" | "Authorization" | "Insurance" | "LocationSelected" | "MissingDiagnosis" | "ProgramLocation" | "ProgramSelected" | "ServiceBasedSubformDuration" | "ServiceDate" | "SessionDurationIncrement" | "SessionDuration" | "SessionOverlap" | "ShowStatus" | "SpanMidnight";
         /**
          * NoteSection
          * @description One section of a note: its form, its place and its answers.
@@ -26202,7 +26202,7 @@ export interface components {
         readonly NotificationCategory: "Sign" | "CoSign" | "Return" | "Audit" | "Packet" | "Consent" | "Appointment" | "Waitlist" | "Message" | "Mention" | "Report" | "Authorization" | "CarePlanReview" | "Transmission" | "Transcription" | "Access" | "System";
         /**
          * NotificationChannel
-         * @description The values of notification channel.
+         * @description How a notification reaches somebody.
          * @enum {string}
          */
         readonly NotificationChannel: "InApp" | "Email" | "Sms";
@@ -26708,7 +26708,7 @@ export interface components {
         };
         /**
          * Observation
-         * @description A measurement, or something that was seen of a patient.
+         * @description A measurement, or something that was seen of a patient. It has a value or the reason why not, and is not of the future. Vital signs that no living person can have are refused.
          */
         readonly Observation: {
             /**
@@ -26927,7 +26927,7 @@ export interface components {
         };
         /**
          * OpenChoice
-         * @description {code} or {text}; with multiple an array of them
+         * @description An option or words of one's own. The answer is {code} or {text}; with multiple, an array of them.
          */
         readonly OpenChoiceElement: {
             /** ID */
@@ -26979,7 +26979,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -26995,7 +26995,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -27084,7 +27084,7 @@ export interface components {
         };
         /**
          * OptionOrder
-         * @description The values of option order.
+         * @description The order in which the options of a choice are shown.
          * @enum {string}
          */
         readonly OptionOrder: "AsGiven" | "Alphabetical" | "Random";
@@ -27281,13 +27281,13 @@ export interface components {
         };
         /**
          * OrganizationKind
-         * @description The values of organization kind.
+         * @description What an organization is to the practice: a payer, a school, a pharmacy.
          * @enum {string}
          */
         readonly OrganizationKind: "Payer" | "Facility" | "Agency" | "School" | "Court" | "Employer" | "Pharmacy" | "Laboratory" | "ReferralSource" | "Vendor" | "Other";
         /**
          * OrganizationPicker
-         * @description a reference; with multiple an array of them
+         * @description One or several organizations. The answer is a reference; with multiple, an array of them.
          */
         readonly OrganizationPickerElement: {
             /** ID */
@@ -27339,7 +27339,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -27355,7 +27355,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -27392,7 +27392,7 @@ export interface components {
         };
         /**
          * OverlapCheck
-         * @description The values of overlap check.
+         * @description Whether a practice's own check of notes is off, warns or blocks.
          * @enum {string}
          */
         readonly OverlapCheck: "Off" | "Warn" | "Block";
@@ -27740,7 +27740,7 @@ export interface components {
         readonly PacketItemKind: "Questionnaire" | "ConsentForm" | "Document" | "Form" | "Upload" | "Instructions";
         /**
          * PacketResponse
-         * @description A packet on its way to a person and back.
+         * @description A packet on its way to a person and back. How far it is, when it was handed in and when it expires is written by the server.
          */
         readonly PacketResponse: {
             /**
@@ -28073,7 +28073,7 @@ export interface components {
         readonly PacketTrigger: "Enrollment" | "Appointment" | "Interval" | "Manual";
         /**
          * PageBreak
-         * @description none
+         * @description Where a printed form begins a new page. It has no answer.
          */
         readonly PageBreakElement: {
             /** ID */
@@ -28125,7 +28125,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -28141,7 +28141,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -28188,7 +28188,7 @@ export interface components {
         };
         /**
          * Participants
-         * @description an array of {person or name, relationship, present}
+         * @description Who took part in the session. Each row is {person or name, relationship, present}.
          */
         readonly ParticipantsElement: {
             /** ID */
@@ -28240,7 +28240,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -28256,7 +28256,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -28566,13 +28566,13 @@ export interface components {
         };
         /**
          * PatientAlertKind
-         * @description The values of patient alert kind.
+         * @description What an alert on a patient is about.
          * @enum {string}
          */
         readonly PatientAlertKind: "safety" | "allergy" | "legal" | "communication" | "billing" | "custom";
         /**
          * PatientBanner
-         * @description none
+         * @description Who the patient is, at the top of a form. It has no answer.
          */
         readonly PatientBannerElement: {
             /** ID */
@@ -28624,7 +28624,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -28640,7 +28640,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -28886,7 +28886,7 @@ export interface components {
         };
         /**
          * PatientSignatureNeed
-         * @description The values of patient signature need.
+         * @description When a patient has to sign a note.
          * @enum {string}
          */
         readonly PatientSignatureNeed: "Never" | "Always" | "WhenService";
@@ -29576,7 +29576,7 @@ export interface components {
         readonly PersonalSignatureMethod: "Drawn" | "Typed" | "Image";
         /**
          * PlaceOfService
-         * @description a code of the list place-of-service
+         * @description Where care was given, as payers name it. The answer is a code of the list place-of-service.
          */
         readonly PlaceOfServiceElement: {
             /** ID */
@@ -29628,7 +29628,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -29644,7 +29644,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -29687,7 +29687,7 @@ export interface components {
         readonly PlanReviewKind: "Initial" | "Periodic" | "ConditionChange" | "Discharge";
         /**
          * PopulationLevel
-         * @description The values of population level.
+         * @description Which patients a role reaches: all, those of its programs, or those in its care.
          * @enum {string}
          */
         readonly PopulationLevel: "All" | "CareTeam" | "Program";
@@ -29826,7 +29826,7 @@ export interface components {
             readonly meta: components["schemas"]["Meta"];
             /**
              * Hours until an unsigned note is late
-             * @description Hours until an unsigned note is late.
+             * @description Hours until an unsigned note is late, counted from the end of its session, or from the end of the day where it has no times. Where weekends do not count, Saturdays, Sundays and the practice's holidays stop the clock.
              * @default 36
              */
             readonly noteSignWarningTimeout: number;
@@ -30160,7 +30160,7 @@ export interface components {
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
             /**
              * Hours until an unsigned note is late
-             * @description Hours until an unsigned note is late.
+             * @description Hours until an unsigned note is late, counted from the end of its session, or from the end of the day where it has no times. Where weekends do not count, Saturdays, Sundays and the practice's holidays stop the clock.
              * @default 36
              */
             readonly noteSignWarningTimeout: number;
@@ -30793,7 +30793,7 @@ export interface components {
         };
         /**
          * Practitioner
-         * @description a reference; with multiple an array of them
+         * @description One or several staff members. The answer is a reference; with multiple, an array of them.
          */
         readonly PractitionerElement: {
             /** ID */
@@ -30845,7 +30845,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -30861,7 +30861,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -30898,13 +30898,13 @@ export interface components {
         };
         /**
          * PrintLabel
-         * @description The values of print label.
+         * @description How a form element's label is printed.
          * @enum {string}
          */
         readonly PrintLabel: "Full" | "Short" | "None";
         /**
          * PrintLayout
-         * @description The values of print layout.
+         * @description How a form element's answer is printed.
          * @enum {string}
          */
         readonly PrintLayout: "Inline" | "Block" | "Table";
@@ -30931,19 +30931,19 @@ export interface components {
         };
         /**
          * PrintTemplate
-         * @description The values of print template.
+         * @description The layout in which a note is printed.
          * @enum {string}
          */
         readonly PrintTemplate: "Standard" | "Compact" | "Letter";
         /**
          * Priority
-         * @description The values of priority.
+         * @description How urgent a message, an appointment or a notification is.
          * @enum {string}
          */
         readonly Priority: "Low" | "Normal" | "High" | "Urgent";
         /**
          * Problems
-         * @description an array of {condition or planProblemId, statement}
+         * @description Problems of the care plan that the note is about. Each row is {condition or planProblemId, statement}.
          */
         readonly ProblemsElement: {
             /** ID */
@@ -30995,7 +30995,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -31011,7 +31011,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -31257,7 +31257,7 @@ export interface components {
         };
         /**
          * Program
-         * @description a reference
+         * @description The program that the session belongs to. The answer is a reference.
          */
         readonly ProgramElement: {
             /** ID */
@@ -31309,7 +31309,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -31325,7 +31325,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -31360,11 +31360,11 @@ export interface components {
         };
         /**
          * ProgramKind
-         * @description The values of program kind.
+         * @description What kind of service line a program is.
          * @enum {string}
          */
         readonly ProgramKind: "Outpatient" | "IntensiveOutpatient" | "PartialHospital" | "Residential" | "Crisis" | "CaseManagement" | "AssertiveCommunity" | "SubstanceUse" | "OpioidTreatment" | "School" | "PeerSupport" | "Vocational" | "Intake" | "Other";
-        /** @description May this program serve at this location? */
+        /** @description May this program serve at this location? It passes while the program or the location is missing, since other rules ask for them, and where a program lists no locations. */
         readonly ProgramLocationRule: {
             /** ID */
             readonly id: string;
@@ -31434,7 +31434,7 @@ export interface components {
                 readonly matchDistrict: boolean;
             };
         };
-        /** @description Is a valid program chosen? */
+        /** @description Is a valid program chosen? Of several enrollments in one program, the one that covers the date of service counts. A program without a list of services offers all of them. */
         readonly ProgramSelectedRule: {
             /** ID */
             readonly id: string;
@@ -31499,13 +31499,13 @@ export interface components {
         };
         /**
          * Progress
-         * @description The values of progress.
+         * @description How far a piece of work has come: not started, in progress or complete.
          * @enum {string}
          */
         readonly Progress: "NotStarted" | "InProgress" | "Complete";
         /**
          * ProgressRating
-         * @description The values of progress rating.
+         * @description How a goal has moved since it was last rated.
          * @enum {string}
          */
         readonly ProgressRating: "MuchWorse" | "Worse" | "NoChange" | "Improved" | "MuchImproved" | "Met";
@@ -31546,7 +31546,7 @@ export interface components {
         };
         /**
          * Quantity
-         * @description {value, unit}
+         * @description A measurement with its unit. The answer is {value, unit}.
          */
         readonly QuantityElement: {
             /** ID */
@@ -31598,7 +31598,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -31614,7 +31614,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -32106,7 +32106,7 @@ export interface components {
         };
         /**
          * Ranking
-         * @description option codes in rank order; may be partial
+         * @description Options in an order of preference, which may be partial.
          */
         readonly RankingElement: {
             /** ID */
@@ -32158,7 +32158,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -32174,7 +32174,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -32209,7 +32209,7 @@ export interface components {
         };
         /**
          * RateUnit
-         * @description The values of rate unit.
+         * @description What a service's rate pays for: a unit or a session.
          * @enum {string}
          */
         readonly RateUnit: "unit" | "session";
@@ -32221,7 +32221,7 @@ export interface components {
         readonly ReactionSeverity: "Mild" | "Moderate" | "Severe";
         /**
          * Recurrence
-         * @description When a series repeats (workflows 2.4).
+         * @description When a series repeats. Times are those of a clock on the wall in its zone: a weekly 10:00 stays 10:00 when clocks change; the interval counts from the start.
          */
         readonly Recurrence: {
             /** Frequency */
@@ -32271,7 +32271,7 @@ export interface components {
         };
         /**
          * Recurrence
-         * @description The values of recurrence.
+         * @description The unit in which a series repeats: days, weeks, months or years.
          * @enum {string}
          */
         readonly RecurrenceValue: "Daily" | "Weekly" | "Monthly" | "Annually";
@@ -32303,7 +32303,7 @@ export interface components {
         };
         /**
          * Reference
-         * @description a reference; with multiple an array of them
+         * @description One or several records of the chart. The answer is a reference; with multiple, an array of them.
          */
         readonly ReferenceElement: {
             /** ID */
@@ -32355,7 +32355,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -32371,7 +32371,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -32417,7 +32417,7 @@ export interface components {
         };
         /**
          * RelatedPerson
-         * @description Family, a guardian or a contact of a patient.
+         * @description Family, a guardian or a contact of a patient. Staff may discuss the patient with somebody only with a consent or a verified authority; the server writes who verified it, and when.
          */
         readonly RelatedPerson: {
             /**
@@ -32700,7 +32700,7 @@ export interface components {
         };
         /**
          * RelatedPersonPicker
-         * @description a reference; with multiple an array of them
+         * @description One or several of the patient's related people. The answer is a reference; with multiple, an array of them.
          */
         readonly RelatedPersonPickerElement: {
             /** ID */
@@ -32752,7 +32752,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -32768,7 +32768,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -32805,13 +32805,13 @@ export interface components {
         };
         /**
          * ReleaseRule
-         * @description The values of release rule.
+         * @description When a note is released to its patient.
          * @enum {string}
          */
         readonly ReleaseRule: "Always" | "AfterSign" | "Manual" | "Never";
         /**
          * Repeater
-         * @description an array of objects {_rowId, answers by child id}
+         * @description Elements that are answered once for each row. The answer is an array of objects {_rowId, answers by child id}.
          */
         readonly RepeaterElement: {
             /** ID */
@@ -32863,7 +32863,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -32879,7 +32879,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -33260,7 +33260,7 @@ export interface components {
         };
         /**
          * ReportDelivery
-         * @description One run of a saved report, and its file.
+         * @description One run of a saved report, and its file, which is kept for 30 days for whoever asked for it and those it was sent to.
          */
         readonly ReportDelivery: {
             /**
@@ -33458,7 +33458,7 @@ export interface components {
         };
         /**
          * ReviewState
-         * @description The values of review state.
+         * @description What a reviewer has said of a note.
          * @enum {string}
          */
         readonly ReviewState: "Requested" | "Approved" | "Returned" | "Declined";
@@ -33470,7 +33470,7 @@ export interface components {
         readonly RevocationMethod: "Written" | "Verbal" | "Portal";
         /**
          * Risk
-         * @description levels of risk by kind, with factors and actions
+         * @description How great each risk is, with its factors and actions.
          */
         readonly RiskElement: {
             /** ID */
@@ -33522,7 +33522,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -33538,7 +33538,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -33569,7 +33569,7 @@ export interface components {
         };
         /**
          * Rounding
-         * @description The values of rounding.
+         * @description How a calculated number is rounded.
          * @enum {string}
          */
         readonly Rounding: "HalfUp" | "HalfEven" | "Down" | "Up";
@@ -33599,7 +33599,7 @@ export interface components {
         readonly RoutinePeriod: "Shift" | "Day" | "Week" | "Month";
         /**
          * RowMatch
-         * @description The values of row match.
+         * @description Whether any row or every row has to match a clause.
          * @enum {string}
          */
         readonly RowMatch: "any" | "all";
@@ -33699,7 +33699,7 @@ export interface components {
         };
         /**
          * RuleOutcome
-         * @description The values of rule outcome.
+         * @description How one check of a note ended.
          * @enum {string}
          */
         readonly RuleOutcome: "Pass" | "Fail" | "Skipped" | "Overridden";
@@ -33754,25 +33754,25 @@ export interface components {
         };
         /**
          * RuleSeverity
-         * @description The values of rule severity.
+         * @description What a failed check does: it blocks signing, warns or informs.
          * @enum {string}
          */
         readonly RuleSeverity: "Block" | "Warn" | "Info";
         /**
          * RuleTarget
-         * @description The values of rule target.
+         * @description Which sessions of a shared note a rule judges.
          * @enum {string}
          */
         readonly RuleTarget: "Parent" | "Members" | "Services" | "Auto";
         /**
          * RuleTiming
-         * @description The values of rule timing.
+         * @description When a rule is evaluated: while writing, at signing, or both.
          * @enum {string}
          */
         readonly RuleTiming: "Live" | "AtSign" | "Both";
         /**
          * SafetyPlan
-         * @description the steps of a safety plan
+         * @description What helps in a crisis, step by step.
          */
         readonly SafetyPlanElement: {
             /** ID */
@@ -33824,7 +33824,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -33840,7 +33840,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -33877,13 +33877,13 @@ export interface components {
         readonly SampleBasis: "practitioner" | "program";
         /**
          * SaveTarget
-         * @description The values of save target.
+         * @description Where else in the chart an answer of a note is saved.
          * @enum {string}
          */
         readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome";
         /**
          * Scale
-         * @description a whole number
+         * @description A whole number between two ends with words.
          */
         readonly ScaleElement: {
             /** ID */
@@ -33935,7 +33935,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -33951,7 +33951,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -34001,7 +34001,7 @@ export interface components {
         readonly ScanResult: "Pending" | "Clean" | "Infected";
         /**
          * Schedule
-         * @description When its owner is available.
+         * @description When its owner is available. An exception goes before a dated row and that before a weekly one; among equals, unavailable time and time off go before a hold, and a hold before available time. Without a row the whole day is open.
          */
         readonly Schedule: {
             /**
@@ -34286,7 +34286,7 @@ export interface components {
         };
         /**
          * ScheduleOwnerKind
-         * @description The values of schedule owner kind.
+         * @description Whose time a schedule is.
          * @enum {string}
          */
         readonly ScheduleOwnerKind: "Practitioner" | "Location" | "Program" | "Device";
@@ -34335,7 +34335,7 @@ export interface components {
         };
         /**
          * Score
-         * @description {value, band, missing, prorated}
+         * @description The score of an instrument with its band. The answer is {value, band, missing, prorated}.
          */
         readonly ScoreElement: {
             /** ID */
@@ -34387,7 +34387,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -34403,7 +34403,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -34445,7 +34445,7 @@ export interface components {
         };
         /**
          * ScoreKind
-         * @description The values of score kind.
+         * @description How the score of an instrument is computed.
          * @enum {string}
          */
         readonly ScoreKind: "Sum" | "Average" | "Custom";
@@ -34601,13 +34601,13 @@ export interface components {
         readonly ScribbleKind: "Jot" | "Drawing" | "ProcessNote";
         /**
          * ScribeNoteFormat
-         * @description The values of scribe note format.
+         * @description The sections in which a scribe drafts a note.
          * @enum {string}
          */
         readonly ScribeNoteFormat: "BIRP" | "DAP" | "GIRPP" | "SIRP" | "BehavioralSOAP" | "HP" | "PhysicalSOAP";
         /**
          * Script
-         * @description The steps of a guided conversation.
+         * @description The steps of a guided conversation. Every step is reached from the first one, and so is an end.
          */
         readonly Script: {
             /**
@@ -34933,7 +34933,7 @@ export interface components {
         readonly ScriptStepKind: "Say" | "Ask" | "Observe" | "Branch" | "Timer" | "SetValue" | "End";
         /**
          * SecondFactor
-         * @description The values of second factor.
+         * @description What proves a sign-in beside the password.
          * @enum {string}
          */
         readonly SecondFactor: "Totp" | "Passkey" | "RecoveryCode";
@@ -34945,7 +34945,7 @@ export interface components {
         readonly SecretKind: "Secret" | "Certificate" | "ApiKey";
         /**
          * Section
-         * @description none: the children's answers stay flat by id
+         * @description Elements below a title. It has no answer; those inside stay flat by id.
          */
         readonly SectionElement: {
             /** ID */
@@ -34997,7 +34997,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -35013,7 +35013,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -35052,7 +35052,7 @@ export interface components {
         };
         /**
          * SectionScope
-         * @description The values of section scope.
+         * @description Whether a section of a shared note is common, or there for each patient or each service.
          * @enum {string}
          */
         readonly SectionScope: "Common" | "PerPatient" | "PerService";
@@ -35179,7 +35179,7 @@ export interface components {
         };
         /**
          * SecurityToken
-         * @description Opens named records for its owner for a day.
+         * @description Opens named records for its owner for a day, in the session in which it was made. It adds no permission. A request with one that does not hold is refused with 1001, with an expired one 1002, and without a reason where one is needed 1003.
          */
         readonly SecurityToken: {
             /**
@@ -35282,7 +35282,7 @@ export interface components {
                 readonly text?: string;
             }[];
         };
-        /** @description Do the services of a multi-service note add up? */
+        /** @description Do the services of a multi-service note add up? Each performer's minutes are counted separately, canceled services are left out, and a break belongs to no service. Categories that are left out of the sum still need their own time. */
         readonly ServiceBasedSubformDurationRule: {
             /** ID */
             readonly id: string;
@@ -35372,7 +35372,7 @@ export interface components {
                 readonly addOnNeedsBase: boolean;
             };
         };
-        /** @description Is the date of service allowed? */
+        /** @description Is the date of service allowed? It is the day on the calendar of the session's own time zone. Both ends of an enrollment count as inside; a date of death that is known only by month or year is compared by what is known. The first doubt is the one that is shown. */
         readonly ServiceDateRule: {
             /** ID */
             readonly id: string;
@@ -35454,7 +35454,7 @@ export interface components {
         };
         /**
          * Service
-         * @description a reference
+         * @description The service that the session is. The answer is a reference.
          */
         readonly ServiceElement: {
             /** ID */
@@ -35506,7 +35506,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -35522,7 +35522,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -35596,7 +35596,7 @@ export interface components {
         };
         /**
          * ServiceEvents
-         * @description an array of ServiceEvent
+         * @description The services of one session with their times. The answer is an array of ServiceEvent.
          */
         readonly ServiceEventsElement: {
             /** ID */
@@ -35648,7 +35648,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -35664,7 +35664,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -35695,7 +35695,7 @@ export interface components {
         };
         /**
          * ServiceFlag
-         * @description The values of service flag.
+         * @description What is true of a service: billable, for groups, counted in units.
          * @enum {string}
          */
         readonly ServiceFlag: "Billable" | "SupportsGroups" | "RequireUnits";
@@ -35715,7 +35715,7 @@ export interface components {
          * @enum {string}
          */
         readonly ServiceSum: "SumEqualsSession" | "SumWithinSession" | "EachOnly";
-        /** @description Do the minutes and units fit the increments? */
+        /** @description Do the minutes and units fit the increments? EightMinute gives a unit of 15 minutes from its 8th minute, Midpoint one from more than half, FullUnit only whole ones, RoundUp any begun one, and Exact two decimals. A service counted by visit or day gives one unit. Pooled services share what their sum gives; the largest remainders come first. */
         readonly SessionDurationIncrementRule: {
             /** ID */
             readonly id: string;
@@ -35785,7 +35785,7 @@ export interface components {
                 readonly aggregateServices: boolean;
             };
         };
-        /** @description Is the length of the session allowed? */
+        /** @description Is the length of the session allowed? Minutes are those that really passed, without breaks unless the basis is Session; both limits are inclusive and come from the service where none is given. Without limits any positive length passes; a missing time fails only where times are required. */
         readonly SessionDurationRule: {
             /** ID */
             readonly id: string;
@@ -35845,7 +35845,7 @@ export interface components {
                 readonly requireTimes: boolean;
             };
         };
-        /** @description Does the session collide with another one? */
+        /** @description Does the session collide with another one? What ends at 11:00 does not meet what begins at 11:00; zones are compared in UTC. Sessions without clock times are not compared. On the side of the patient only billable services count, and pairs of services that may run side by side pass. */
         readonly SessionOverlapRule: {
             /** ID */
             readonly id: string;
@@ -35949,7 +35949,7 @@ export interface components {
         };
         /**
          * SessionTime
-         * @description {start, end, breaks, minutes, increments, units}
+         * @description When the session began and ended, with its breaks. The answer is {start, end, breaks, minutes, increments, units}.
          */
         readonly SessionTimeElement: {
             /** ID */
@@ -36001,7 +36001,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -36017,7 +36017,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -36048,7 +36048,7 @@ export interface components {
         };
         /**
          * SessionTimeUnit
-         * @description The values of session time unit.
+         * @description How the time of a service's sessions is entered: by clock, minutes or increments.
          * @enum {string}
          */
         readonly SessionTimeUnit: "Duration" | "DurationMinutes" | "TimeIncrements";
@@ -36201,7 +36201,7 @@ export interface components {
          * @enum {string}
          */
         readonly SharedVisibility: "Team" | "Practice";
-        /** @description Did the visit take place, and may this note be signed for it? */
+        /** @description Did the visit take place, and may this note be signed for it? A missed visit needs its reason and a service that is meant for missed visits, and cannot be billed. If nobody of a group came, that is only remarked. */
         readonly ShowStatusRule: {
             /** ID */
             readonly id: string;
@@ -36325,7 +36325,7 @@ export interface components {
         };
         /**
          * SignatureConfiguration
-         * @description Who signs a note, in which order and how.
+         * @description Who signs a note, in which order and how. A step can be signed when all required steps before it are. Whoever missed the visit signs nothing.
          */
         readonly SignatureConfiguration: {
             /**
@@ -36505,7 +36505,7 @@ export interface components {
         };
         /**
          * Signature
-         * @description a captured signature
+         * @description A signature given inside a form.
          */
         readonly SignatureElement: {
             /** ID */
@@ -36557,7 +36557,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -36573,7 +36573,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -36610,13 +36610,13 @@ export interface components {
         };
         /**
          * SignatureMeaning
-         * @description The values of signature meaning.
+         * @description What somebody says by signing.
          * @enum {string}
          */
         readonly SignatureMeaning: "Authored" | "CoSigned" | "Reviewed" | "Approved" | "Consented" | "Acknowledged" | "Witnessed" | "Refused" | "UnableToSign";
         /**
          * SignatureMethod
-         * @description The values of signature method.
+         * @description How a signature was made.
          * @enum {string}
          */
         readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
@@ -36664,7 +36664,7 @@ export interface components {
         };
         /**
          * SignerRole
-         * @description The values of signer role.
+         * @description In which role somebody has signed.
          * @enum {string}
          */
         readonly SignerRole: "Author" | "Performer" | "Supervisor" | "Prescriber" | "Reviewer" | "Witness" | "Patient" | "Guardian" | "RelatedPerson" | "Interpreter";
@@ -37031,11 +37031,11 @@ export interface components {
         };
         /**
          * SortOrder
-         * @description The values of sort order.
+         * @description Whether a list runs up or down.
          * @enum {string}
          */
         readonly SortOrder: "asc" | "desc";
-        /** @description Does the session cross midnight? */
+        /** @description Does the session cross midnight? What ends at 00:00 belongs to the day on which it began. Days are those of the session's own time zone. */
         readonly SpanMidnightRule: {
             /** ID */
             readonly id: string;
@@ -37532,13 +37532,13 @@ export interface components {
         };
         /**
          * StepSigner
-         * @description The values of step signer.
+         * @description Who may sign a step of a note.
          * @enum {string}
          */
         readonly StepSigner: "Author" | "PrimaryPerformer" | "Supervisor" | "AnyWithRole" | "AnyWithLicense" | "Named" | "Patient" | "Guardian";
         /**
          * String
-         * @description one line of text
+         * @description One line of text.
          */
         readonly StringElement: {
             /** ID */
@@ -37590,7 +37590,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -37606,7 +37606,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -37652,7 +37652,7 @@ export interface components {
         };
         /**
          * Subform
-         * @description the answers of the embedded form
+         * @description Another form inside this one, with its answers.
          */
         readonly SubformElement: {
             /** ID */
@@ -37704,7 +37704,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -37720,7 +37720,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -37755,7 +37755,7 @@ export interface components {
         };
         /**
          * SubstanceUse
-         * @description an array of substances with their use
+         * @description Substances and how they are used, one row for each.
          */
         readonly SubstanceUseElement: {
             /** ID */
@@ -37807,7 +37807,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -37823,7 +37823,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -37854,13 +37854,13 @@ export interface components {
         };
         /**
          * SupervisionKind
-         * @description The values of supervision kind.
+         * @description Whether a supervisor answers for clinical or administrative work.
          * @enum {string}
          */
         readonly SupervisionKind: "clinical" | "administrative";
         /**
          * Tabs
-         * @description none: the children's answers stay flat by id
+         * @description Elements on several tabs. It has no answer; those inside stay flat by id.
          */
         readonly TabsElement: {
             /** ID */
@@ -37912,7 +37912,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -37928,7 +37928,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -37967,13 +37967,13 @@ export interface components {
         readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
          * TelehealthSignature
-         * @description The values of telehealth signature.
+         * @description What is done when a patient who is not in the room would have to sign.
          * @enum {string}
          */
         readonly TelehealthSignature: "Skip" | "RequireLater" | "VerbalAttestation";
         /**
          * Text
-         * @description several lines; a small part of markdown
+         * @description Several lines of text, with a small part of markdown.
          */
         readonly TextElement: {
             /** ID */
@@ -38025,7 +38025,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -38041,7 +38041,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -38459,13 +38459,13 @@ export interface components {
         };
         /**
          * TextSource
-         * @description The values of text source.
+         * @description Where a text of a note comes from: typed, carried forward, dictated and so on.
          * @enum {string}
          */
         readonly TextSource: "Typed" | "Template" | "CarriedForward" | "Snippet" | "Dictation" | "Ambient" | "Copied" | "Calculated";
         /**
          * Time
-         * @description HH:MM
+         * @description A time of day, HH:MM.
          */
         readonly TimeElement: {
             /** ID */
@@ -38517,7 +38517,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -38533,7 +38533,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -38564,7 +38564,7 @@ export interface components {
         };
         /**
          * TimeOfDay
-         * @description The values of time of day.
+         * @description The part of the day at which somebody would like to come.
          * @enum {string}
          */
         readonly TimeOfDay: "Morning" | "Afternoon" | "Evening";
@@ -38591,7 +38591,7 @@ export interface components {
         readonly TimeZone: string;
         /**
          * Timer
-         * @description {start, end, minutes}
+         * @description A clock that is started and stopped. The answer is {start, end, minutes}.
          */
         readonly TimerElement: {
             /** ID */
@@ -38643,7 +38643,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -38659,7 +38659,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -38690,7 +38690,7 @@ export interface components {
         };
         /**
          * Transcription
-         * @description A recorded session, its words and the drafted note.
+         * @description A recorded session, its words and the drafted note. Nobody is recorded without a consent.
          */
         readonly Transcription: {
             /**
@@ -39084,7 +39084,7 @@ export interface components {
         readonly TransmissionMethod: "Fax" | "DirectMessage" | "SecureEmail" | "Sftp" | "EhrInterface" | "Portal" | "Download" | "Print";
         /**
          * Trend
-         * @description none
+         * @description How a value has moved over earlier notes, as a curve. It has no answer.
          */
         readonly TrendElement: {
             /** ID */
@@ -39136,7 +39136,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -39152,7 +39152,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -39205,13 +39205,13 @@ export interface components {
         };
         /**
          * UnitBasis
-         * @description The values of unit basis.
+         * @description What the units of a service count: minutes, visits or days.
          * @enum {string}
          */
         readonly UnitBasis: "Minutes" | "Visit" | "Day";
         /**
          * UnitRounding
-         * @description The values of unit rounding.
+         * @description How minutes of a service become units.
          * @enum {string}
          */
         readonly UnitRounding: "EightMinute" | "Midpoint" | "FullUnit" | "RoundUp" | "Exact";
@@ -39223,7 +39223,7 @@ export interface components {
         readonly UnitShortage: "Block" | "Warn";
         /**
          * Url
-         * @description an address on the web
+         * @description An address on the web.
          */
         readonly UrlElement: {
             /** ID */
@@ -39275,7 +39275,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -39291,7 +39291,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -39322,7 +39322,7 @@ export interface components {
         };
         /**
          * UsState
-         * @description two letters
+         * @description A state of the US, by its two letters.
          */
         readonly UsStateElement: {
             /** ID */
@@ -39374,7 +39374,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -39390,7 +39390,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -39423,7 +39423,7 @@ export interface components {
         };
         /**
          * UserRole
-         * @description The values of user role.
+         * @description What a user is to the vendor of the installation or to a practice.
          * @enum {string}
          */
         readonly UserRole: "administrator" | "developer" | "executive" | "implementation" | "marketing" | "product" | "qualityassurance" | "support" | "sysadmin" | "user";
@@ -39509,7 +39509,7 @@ export interface components {
         readonly VisitStatus: "Show" | "NoShow" | "Cancelled";
         /**
          * VitalSigns
-         * @description measurements by name
+         * @description Vital signs with their units, by name.
          */
         readonly VitalSignsElement: {
             /** ID */
@@ -39561,7 +39561,7 @@ export interface components {
             readonly repeats?: components["schemas"]["Repeats"];
             /**
              * Default
-             * @description A value, or {"path": …} of form-elements 7.1.
+             * @description A value, or {"path": …} with a path of the context: of the patient, the session, the note.
              */
             readonly default?: unknown;
             /** Display */
@@ -39577,7 +39577,7 @@ export interface components {
             readonly carryForward: components["schemas"]["ElementCarryForward"];
             /**
              * Prefill
-             * @description A path of form-elements 7.1.
+             * @description A path of the context, where the answer is taken from when a form begins.
              */
             readonly prefill?: string;
             /** Codes */
@@ -39631,7 +39631,7 @@ export interface components {
         readonly Watermark: "Draft" | "Amended" | "Void" | "Copy";
         /**
          * Weekday
-         * @description The values of weekday.
+         * @description A day of the week.
          * @enum {string}
          */
         readonly Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";

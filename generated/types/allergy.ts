@@ -12,7 +12,7 @@ import type { Meta } from './meta.ts'
 import type { ReactionSeverity } from '../enumerations/reaction-severity.ts'
 import type { Reference } from './reference.ts'
 
-/** An allergy or intolerance of a person, or the statement that there is none. */
+/** An allergy or intolerance of a person, or the statement that there is none, which holds only while no other one is Active and ends when one is added. */
 export type Allergy = {
   readonly id: string
   readonly resourceType: 'Allergy'

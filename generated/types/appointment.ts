@@ -19,7 +19,7 @@ import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { TimeZone } from './time-zone.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
-/** A planned meeting. */
+/** A planned meeting of at most 16 hours. A visit has a service and a patient. In a group everybody has their own status and the appointment follows: checked in once anyone is, else arrived, else cancelled or missed when all are. */
 export type Appointment = {
   readonly id: string
   readonly resourceType: 'Appointment'

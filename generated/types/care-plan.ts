@@ -8,7 +8,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
-/** A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts. */
+/** A treatment plan: problems with goals, objectives and interventions. Notes and ratings point at its parts, whose ids never change. Signatures make it Active, and completing it needs all its goals and objectives ended, or another plan in its place. */
 export type CarePlan = {
   readonly id: string
   readonly resourceType: 'CarePlan'

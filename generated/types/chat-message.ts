@@ -6,7 +6,7 @@ import type { Meta } from './meta.ts'
 import type { Priority } from '../enumerations/priority.ts'
 import type { Reference } from './reference.ts'
 
-/** A message in a channel. It is no part of the chart until it is saved to it. */
+/** A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it. */
 export type ChatMessage = {
   readonly id: string
   readonly resourceType: 'ChatMessage'

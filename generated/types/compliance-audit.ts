@@ -7,7 +7,7 @@ import type { Meta } from './meta.ts'
 import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 
-/** The audit of a chart, an enrollment, a staff member or a program by a checklist. */
+/** The audit of a chart, an enrollment, a staff member or a program by a checklist. Nobody audits their own work. Complete means that every question is answered; the score is the weight of what is satisfied out of the weight that applies. Whoever was audited may then dispute a finding, and a third person confirms or refutes it; a refuted finding counts as satisfied in the score after the review. */
 export type ComplianceAudit = {
   readonly id: string
   readonly resourceType: 'ComplianceAudit'

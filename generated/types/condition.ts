@@ -10,7 +10,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** A diagnosis or a problem. */
+/** A diagnosis or a problem. What is resolved says since when, and not before it began, compared by what is known of both dates. */
 export type Condition = {
   readonly id: string
   readonly resourceType: 'Condition'

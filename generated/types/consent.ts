@@ -12,7 +12,7 @@ import type { RevocationMethod } from '../enumerations/revocation-method.ts'
 import type { Signature } from './signature.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 
-/** A consent, authorization or acknowledgement: who may share what with whom, until when. */
+/** A consent, authorization or acknowledgement: who may share what with whom, until when. While it is in force it has an end or an event that ends it; for substance use records it also says what is shared and that everything was explained (42 CFR 2.31). */
 export type Consent = {
   readonly id: string
   readonly resourceType: 'Consent'

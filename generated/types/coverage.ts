@@ -11,7 +11,7 @@ import type { Meta } from './meta.ts'
 import type { Money } from './money.ts'
 import type { Reference } from './reference.ts'
 
-/** An insurance policy of a person, with what its payer has authorized. */
+/** An insurance policy of a person, with what its payer has authorized. What is left of an authorization is what was approved less what finished and signed sessions have used; plans are shown and not taken off. */
 export type Coverage = {
   readonly id: string
   readonly resourceType: 'Coverage'

@@ -34,13 +34,13 @@ export type ElementCommon = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget

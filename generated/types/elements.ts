@@ -118,13 +118,13 @@ export type AnyElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -196,7 +196,7 @@ export type AnyElement = {
   readonly military?: boolean
 }
 
-/** an Address */
+/** A postal address, which may be incomplete. */
 export type AddressElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -218,13 +218,13 @@ export type AddressElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -238,7 +238,7 @@ export type AddressElement = {
   readonly type: 'Address'
 }
 
-/** an array of {allergy, snapshot, reviewed} */
+/** The patient's allergies, and which of them were reviewed. Each row is {allergy, snapshot, reviewed}. */
 export type AllergiesElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -260,13 +260,13 @@ export type AllergiesElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -280,7 +280,7 @@ export type AllergiesElement = {
   readonly type: 'Allergies'
 }
 
-/** a year, month, day or instant */
+/** A date of which only a year or a month may be known; or an instant. */
 export type ApproximateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -302,13 +302,13 @@ export type ApproximateElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -322,7 +322,7 @@ export type ApproximateElement = {
   readonly type: 'Approximate'
 }
 
-/** references to files */
+/** Files that belong to the answer. The answer is references to them. */
 export type AttachmentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -344,13 +344,13 @@ export type AttachmentElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -366,7 +366,7 @@ export type AttachmentElement = {
   readonly maxFiles?: number
 }
 
-/** {figure, side, marks} */
+/** Marks on the outline of a body. The answer is {figure, side, marks}. */
 export type BodyMapElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -388,13 +388,13 @@ export type BodyMapElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -408,7 +408,7 @@ export type BodyMapElement = {
   readonly type: 'BodyMap'
 }
 
-/** true or false; absent is not answered */
+/** Yes or no; absent is not answered. */
 export type BooleanElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -430,13 +430,13 @@ export type BooleanElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -451,7 +451,7 @@ export type BooleanElement = {
   readonly checkboxFalse?: boolean
 }
 
-/** a calculated number or text */
+/** A number or text that the form works out. */
 export type CalculatedElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -473,13 +473,13 @@ export type CalculatedElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -495,7 +495,7 @@ export type CalculatedElement = {
   readonly unit?: Unit
 }
 
-/** the code of an option; with multiple an array of codes in option order */
+/** One of some options, or several. The answer is the option's code; with multiple, codes in the order of the options. */
 export type ChoiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -517,13 +517,13 @@ export type ChoiceElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -541,7 +541,7 @@ export type ChoiceElement = {
   readonly optionOrder?: OptionOrder
 }
 
-/** none: the children's answers stay flat by id */
+/** Elements side by side. It has no answer; those inside stay flat by id. */
 export type ColumnsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -563,13 +563,13 @@ export type ColumnsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -584,7 +584,7 @@ export type ColumnsElement = {
   readonly children: readonly FormElement[]
 }
 
-/** {decision, statementHash} */
+/** Agreement to a statement. The answer is {decision, statementHash}. */
 export type ConsentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -606,13 +606,13 @@ export type ConsentElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -627,7 +627,7 @@ export type ConsentElement = {
   readonly body: string
 }
 
-/** a ContactPoint */
+/** A phone number, an email address or another way to reach somebody. */
 export type ContactPointElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -649,13 +649,13 @@ export type ContactPointElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -670,7 +670,7 @@ export type ContactPointElement = {
   readonly systems?: readonly ContactSystem[]
 }
 
-/** an instant with its offset */
+/** A day with its time. The answer is an instant with its offset. */
 export type DateTimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -692,13 +692,13 @@ export type DateTimeElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -712,7 +712,7 @@ export type DateTimeElement = {
   readonly type: 'DateTime'
 }
 
-/** YYYY-MM-DD */
+/** A calendar day, YYYY-MM-DD. */
 export type DateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -734,13 +734,13 @@ export type DateElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -754,7 +754,7 @@ export type DateElement = {
   readonly type: 'Date'
 }
 
-/** a number with at most decimals places */
+/** A number with at most so many decimals. */
 export type DecimalElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -776,13 +776,13 @@ export type DecimalElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -802,7 +802,7 @@ export type DecimalElement = {
   readonly maxLabel?: string
 }
 
-/** an array of {condition, code, display, rank} */
+/** The diagnoses of the session in their order. Each row is {condition, code, display, rank}. */
 export type DiagnosisElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -824,13 +824,13 @@ export type DiagnosisElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -844,7 +844,7 @@ export type DiagnosisElement = {
   readonly type: 'Diagnosis'
 }
 
-/** none */
+/** A line between elements. It has no answer. */
 export type DividerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -866,13 +866,13 @@ export type DividerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -886,7 +886,7 @@ export type DividerElement = {
   readonly type: 'Divider'
 }
 
-/** {strokes, media, description} */
+/** A drawing by hand, or words for it. The answer is {strokes, media, description}. */
 export type DrawingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -908,13 +908,13 @@ export type DrawingElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -928,7 +928,7 @@ export type DrawingElement = {
   readonly type: 'Drawing'
 }
 
-/** H:MM:SS */
+/** How long something took, H:MM:SS. */
 export type DurationElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -950,13 +950,13 @@ export type DurationElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -970,7 +970,7 @@ export type DurationElement = {
   readonly type: 'Duration'
 }
 
-/** a reference */
+/** The enrollment that the note belongs to. The answer is a reference. */
 export type EpisodeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -992,13 +992,13 @@ export type EpisodeElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1015,7 +1015,7 @@ export type EpisodeElement = {
   }
 }
 
-/** an array of {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes} */
+/** Goals of the care plan that were worked on, each with its progress. Each row is {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}. */
 export type GoalsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1037,13 +1037,13 @@ export type GoalsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1057,7 +1057,7 @@ export type GoalsElement = {
   readonly type: 'Goals'
 }
 
-/** {rows: {rowId: {columnId: value, _na?: true}}}, or an array of rows when freeRows */
+/** A table of questions. The answer is {rows: {rowId: {columnId: value, _na?: true}}}, or an array of rows when freeRows. */
 export type GridElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1079,13 +1079,13 @@ export type GridElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1103,7 +1103,7 @@ export type GridElement = {
   readonly addLabel?: string
 }
 
-/** none */
+/** A title between elements. It has no answer. */
 export type HeadingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1125,13 +1125,13 @@ export type HeadingElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1146,7 +1146,7 @@ export type HeadingElement = {
   readonly level?: number
 }
 
-/** a human name */
+/** The name of a person in its parts. */
 export type HumanNameElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1168,13 +1168,13 @@ export type HumanNameElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1188,7 +1188,7 @@ export type HumanNameElement = {
   readonly type: 'HumanName'
 }
 
-/** {media, caption} */
+/** A picture with its caption. The answer is {media, caption}. */
 export type ImageElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1210,13 +1210,13 @@ export type ImageElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1230,7 +1230,7 @@ export type ImageElement = {
   readonly type: 'Image'
 }
 
-/** none */
+/** Text that tells how to fill in the form. It has no answer. */
 export type InstructionsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1252,13 +1252,13 @@ export type InstructionsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1276,7 +1276,7 @@ export type InstructionsElement = {
   readonly image?: Content
 }
 
-/** {response, scores} */
+/** A questionnaire with its scores inside a note. The answer is {response, scores}. */
 export type InstrumentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1298,13 +1298,13 @@ export type InstrumentElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1319,7 +1319,7 @@ export type InstrumentElement = {
   readonly questionnaire: Reference
 }
 
-/** a whole number */
+/** A whole number. */
 export type IntegerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1341,13 +1341,13 @@ export type IntegerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1365,7 +1365,7 @@ export type IntegerElement = {
   readonly maxLabel?: string
 }
 
-/** an array of {code} or {text} */
+/** What the clinician did in the session. Each entry is {code} or {text}. */
 export type InterventionsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1387,13 +1387,13 @@ export type InterventionsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1409,7 +1409,7 @@ export type InterventionsElement = {
   readonly options?: readonly Option[]
 }
 
-/** none */
+/** The last answer to a question of an earlier note, to look at. It has no answer of its own. */
 export type LastValueElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1431,13 +1431,13 @@ export type LastValueElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1453,7 +1453,7 @@ export type LastValueElement = {
   readonly definitionKey?: string
 }
 
-/** a reference; with multiple an array of them */
+/** One or several locations of the practice. The answer is a reference; with multiple, an array of them. */
 export type LocationPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1475,13 +1475,13 @@ export type LocationPickerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1499,7 +1499,7 @@ export type LocationPickerElement = {
   }
 }
 
-/** a reference */
+/** Where the session took place. The answer is a reference. */
 export type LocationElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1521,13 +1521,13 @@ export type LocationElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1544,7 +1544,7 @@ export type LocationElement = {
   }
 }
 
-/** an array of {medication, snapshot, change, comment, reviewed} */
+/** The patient's medications, and what changes about them. Each row is {medication, snapshot, change, comment, reviewed}. */
 export type MedicationsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1566,13 +1566,13 @@ export type MedicationsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1586,7 +1586,7 @@ export type MedicationsElement = {
   readonly type: 'Medications'
 }
 
-/** findings by domain */
+/** The findings of a mental status examination by domain. */
 export type MentalStatusElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1608,13 +1608,13 @@ export type MentalStatusElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1628,7 +1628,7 @@ export type MentalStatusElement = {
   readonly type: 'MentalStatus'
 }
 
-/** {appointment} or {interval} */
+/** When the patient comes next. The answer is {appointment} or {interval}. */
 export type NextAppointmentElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1650,13 +1650,13 @@ export type NextAppointmentElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1670,7 +1670,7 @@ export type NextAppointmentElement = {
   readonly type: 'NextAppointment'
 }
 
-/** {code} or {text}; with multiple an array of them */
+/** An option or words of one's own. The answer is {code} or {text}; with multiple, an array of them. */
 export type OpenChoiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1692,13 +1692,13 @@ export type OpenChoiceElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1715,7 +1715,7 @@ export type OpenChoiceElement = {
   readonly multiple?: boolean
 }
 
-/** a reference; with multiple an array of them */
+/** One or several organizations. The answer is a reference; with multiple, an array of them. */
 export type OrganizationPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1737,13 +1737,13 @@ export type OrganizationPickerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1761,7 +1761,7 @@ export type OrganizationPickerElement = {
   }
 }
 
-/** none */
+/** Where a printed form begins a new page. It has no answer. */
 export type PageBreakElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1783,13 +1783,13 @@ export type PageBreakElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1803,7 +1803,7 @@ export type PageBreakElement = {
   readonly type: 'PageBreak'
 }
 
-/** an array of {person or name, relationship, present} */
+/** Who took part in the session. Each row is {person or name, relationship, present}. */
 export type ParticipantsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1825,13 +1825,13 @@ export type ParticipantsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1845,7 +1845,7 @@ export type ParticipantsElement = {
   readonly type: 'Participants'
 }
 
-/** none */
+/** Who the patient is, at the top of a form. It has no answer. */
 export type PatientBannerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1867,13 +1867,13 @@ export type PatientBannerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1887,7 +1887,7 @@ export type PatientBannerElement = {
   readonly type: 'PatientBanner'
 }
 
-/** a code of the list place-of-service */
+/** Where care was given, as payers name it. The answer is a code of the list place-of-service. */
 export type PlaceOfServiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1909,13 +1909,13 @@ export type PlaceOfServiceElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1929,7 +1929,7 @@ export type PlaceOfServiceElement = {
   readonly type: 'PlaceOfService'
 }
 
-/** a reference; with multiple an array of them */
+/** One or several staff members. The answer is a reference; with multiple, an array of them. */
 export type PractitionerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1951,13 +1951,13 @@ export type PractitionerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -1975,7 +1975,7 @@ export type PractitionerElement = {
   }
 }
 
-/** an array of {condition or planProblemId, statement} */
+/** Problems of the care plan that the note is about. Each row is {condition or planProblemId, statement}. */
 export type ProblemsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -1997,13 +1997,13 @@ export type ProblemsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2017,7 +2017,7 @@ export type ProblemsElement = {
   readonly type: 'Problems'
 }
 
-/** a reference */
+/** The program that the session belongs to. The answer is a reference. */
 export type ProgramElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2039,13 +2039,13 @@ export type ProgramElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2062,7 +2062,7 @@ export type ProgramElement = {
   }
 }
 
-/** {value, unit} */
+/** A measurement with its unit. The answer is {value, unit}. */
 export type QuantityElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2084,13 +2084,13 @@ export type QuantityElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2106,7 +2106,7 @@ export type QuantityElement = {
   readonly decimals?: number
 }
 
-/** option codes in rank order; may be partial */
+/** Options in an order of preference, which may be partial. */
 export type RankingElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2128,13 +2128,13 @@ export type RankingElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2150,7 +2150,7 @@ export type RankingElement = {
   readonly codedList?: string
 }
 
-/** a reference; with multiple an array of them */
+/** One or several records of the chart. The answer is a reference; with multiple, an array of them. */
 export type ReferenceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2172,13 +2172,13 @@ export type ReferenceElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2200,7 +2200,7 @@ export type ReferenceElement = {
   readonly patientFrom?: string
 }
 
-/** a reference; with multiple an array of them */
+/** One or several of the patient's related people. The answer is a reference; with multiple, an array of them. */
 export type RelatedPersonPickerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2222,13 +2222,13 @@ export type RelatedPersonPickerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2246,7 +2246,7 @@ export type RelatedPersonPickerElement = {
   }
 }
 
-/** an array of objects {_rowId, answers by child id} */
+/** Elements that are answered once for each row. The answer is an array of objects {_rowId, answers by child id}. */
 export type RepeaterElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2268,13 +2268,13 @@ export type RepeaterElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2291,7 +2291,7 @@ export type RepeaterElement = {
   readonly summary?: string
 }
 
-/** levels of risk by kind, with factors and actions */
+/** How great each risk is, with its factors and actions. */
 export type RiskElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2313,13 +2313,13 @@ export type RiskElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2333,7 +2333,7 @@ export type RiskElement = {
   readonly type: 'Risk'
 }
 
-/** the steps of a safety plan */
+/** What helps in a crisis, step by step. */
 export type SafetyPlanElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2355,13 +2355,13 @@ export type SafetyPlanElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2375,7 +2375,7 @@ export type SafetyPlanElement = {
   readonly type: 'SafetyPlan'
 }
 
-/** a whole number */
+/** A whole number between two ends with words. */
 export type ScaleElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2397,13 +2397,13 @@ export type ScaleElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2424,7 +2424,7 @@ export type ScaleElement = {
   readonly maxLabel?: string
 }
 
-/** {value, band, missing, prorated} */
+/** The score of an instrument with its band. The answer is {value, band, missing, prorated}. */
 export type ScoreElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2446,13 +2446,13 @@ export type ScoreElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2472,7 +2472,7 @@ export type ScoreElement = {
   }[]
 }
 
-/** none: the children's answers stay flat by id */
+/** Elements below a title. It has no answer; those inside stay flat by id. */
 export type SectionElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2494,13 +2494,13 @@ export type SectionElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2518,7 +2518,7 @@ export type SectionElement = {
   readonly columns?: number
 }
 
-/** an array of ServiceEvent */
+/** The services of one session with their times. The answer is an array of ServiceEvent. */
 export type ServiceEventsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2540,13 +2540,13 @@ export type ServiceEventsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2560,7 +2560,7 @@ export type ServiceEventsElement = {
   readonly type: 'ServiceEvents'
 }
 
-/** a reference */
+/** The service that the session is. The answer is a reference. */
 export type ServiceElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2582,13 +2582,13 @@ export type ServiceElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2605,7 +2605,7 @@ export type ServiceElement = {
   }
 }
 
-/** {start, end, breaks, minutes, increments, units} */
+/** When the session began and ended, with its breaks. The answer is {start, end, breaks, minutes, increments, units}. */
 export type SessionTimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2627,13 +2627,13 @@ export type SessionTimeElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2647,7 +2647,7 @@ export type SessionTimeElement = {
   readonly type: 'SessionTime'
 }
 
-/** a captured signature */
+/** A signature given inside a form. */
 export type SignatureElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2669,13 +2669,13 @@ export type SignatureElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2692,7 +2692,7 @@ export type SignatureElement = {
   readonly methods?: readonly SignatureMethod[]
 }
 
-/** one line of text */
+/** One line of text. */
 export type StringElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2714,13 +2714,13 @@ export type StringElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2734,7 +2734,7 @@ export type StringElement = {
   readonly type: 'String'
 }
 
-/** the answers of the embedded form */
+/** Another form inside this one, with its answers. */
 export type SubformElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2756,13 +2756,13 @@ export type SubformElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2778,7 +2778,7 @@ export type SubformElement = {
   readonly perService?: boolean
 }
 
-/** an array of substances with their use */
+/** Substances and how they are used, one row for each. */
 export type SubstanceUseElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2800,13 +2800,13 @@ export type SubstanceUseElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2820,7 +2820,7 @@ export type SubstanceUseElement = {
   readonly type: 'SubstanceUse'
 }
 
-/** none: the children's answers stay flat by id */
+/** Elements on several tabs. It has no answer; those inside stay flat by id. */
 export type TabsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2842,13 +2842,13 @@ export type TabsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2863,7 +2863,7 @@ export type TabsElement = {
   readonly children: readonly FormElement[]
 }
 
-/** several lines; a small part of markdown */
+/** Several lines of text, with a small part of markdown. */
 export type TextElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2885,13 +2885,13 @@ export type TextElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2906,7 +2906,7 @@ export type TextElement = {
   readonly plain?: boolean
 }
 
-/** HH:MM */
+/** A time of day, HH:MM. */
 export type TimeElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2928,13 +2928,13 @@ export type TimeElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2948,7 +2948,7 @@ export type TimeElement = {
   readonly type: 'Time'
 }
 
-/** {start, end, minutes} */
+/** A clock that is started and stopped. The answer is {start, end, minutes}. */
 export type TimerElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -2970,13 +2970,13 @@ export type TimerElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -2990,7 +2990,7 @@ export type TimerElement = {
   readonly type: 'Timer'
 }
 
-/** none */
+/** How a value has moved over earlier notes, as a curve. It has no answer. */
 export type TrendElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -3012,13 +3012,13 @@ export type TrendElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -3035,7 +3035,7 @@ export type TrendElement = {
   readonly months?: number
 }
 
-/** an address on the web */
+/** An address on the web. */
 export type UrlElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -3057,13 +3057,13 @@ export type UrlElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -3077,7 +3077,7 @@ export type UrlElement = {
   readonly type: 'Url'
 }
 
-/** two letters */
+/** A state of the US, by its two letters. */
 export type UsStateElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -3099,13 +3099,13 @@ export type UsStateElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget
@@ -3120,7 +3120,7 @@ export type UsStateElement = {
   readonly military?: boolean
 }
 
-/** measurements by name */
+/** Vital signs with their units, by name. */
 export type VitalSignsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */
@@ -3142,13 +3142,13 @@ export type VitalSignsElement = {
   /** Columns of the 10-unit grid. */
   readonly width?: number
   readonly repeats?: Repeats
-  /** A value, or {'path': …} of form-elements 7.1. */
+  /** A value, or {'path': …} with a path of the context: of the patient, the session, the note. */
   readonly default?: Json
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
   readonly carryForward?: ElementCarryForward
-  /** A path of form-elements 7.1. */
+  /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
   readonly codes?: readonly CodeMapping[]
   readonly saveAs?: SaveTarget

@@ -6,7 +6,7 @@ import type { ItineraryStop } from './itinerary-stop.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** One mobile worker's day: the stops as planned and as they went. */
+/** One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops. */
 export type Itinerary = {
   readonly id: string
   readonly resourceType: 'Itinerary'

@@ -9,7 +9,7 @@ import type { MedicationStatus } from '../enumerations/medication-status.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** What a patient takes or took; a statement, not a prescription. */
+/** What a patient takes or took; a statement, not a prescription. One that was stopped says why and when. That somebody takes none holds only while no other one is Active and ends when one is added. */
 export type Medication = {
   readonly id: string
   readonly resourceType: 'Medication'

@@ -7,7 +7,7 @@ import type { NoteAuditOutcome } from '../enumerations/note-audit-outcome.ts'
 import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 
-/** The audit of one version of one note; it never changes the note. */
+/** The audit of one version of one note; it never changes the note. It belongs to the note's session and patient, and goes the way of every audit: nobody audits their own work, and a third person reviews. */
 export type NoteAudit = {
   readonly id: string
   readonly resourceType: 'NoteAudit'

@@ -9,7 +9,7 @@ import type { ObservationValue } from './observation-value.ts'
 import type { Reference } from './reference.ts'
 import type { ReportStatus } from '../enumerations/report-status.ts'
 
-/** A measurement, or something that was seen of a patient. */
+/** A measurement, or something that was seen of a patient. It has a value or the reason why not, and is not of the future. Vital signs that no living person can have are refused. */
 export type Observation = {
   readonly id: string
   readonly resourceType: 'Observation'

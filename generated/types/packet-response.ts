@@ -11,7 +11,7 @@ import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 
-/** A packet on its way to a person and back. */
+/** A packet on its way to a person and back. How far it is, when it was handed in and when it expires is written by the server. */
 export type PacketResponse = {
   readonly id: string
   readonly resourceType: 'PacketResponse'

@@ -23,7 +23,7 @@ export type PracticePreferences = {
   /** Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole. */
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
-  /** Hours until an unsigned note is late. */
+  /** Hours until an unsigned note is late, counted from the end of its session, or from the end of the day where it has no times. Where weekends do not count, Saturdays, Sundays and the practice's holidays stop the clock. */
   readonly noteSignWarningTimeout: number
   /** Minutes without activity until sign-out. */
   readonly sessionTimeout: number

@@ -4,7 +4,7 @@ import type { Recurrence as RecurrenceValue } from '../enumerations/recurrence.t
 import type { TimeZone } from './time-zone.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
-/** When a series repeats (workflows 2.4). */
+/** When a series repeats. Times are those of a clock on the wall in its zone: a weekly 10:00 stays 10:00 when clocks change; the interval counts from the start. */
 export type Recurrence = {
   readonly frequency: RecurrenceValue
   readonly interval?: number

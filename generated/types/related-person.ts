@@ -12,7 +12,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { UserRole } from '../enumerations/user-role.ts'
 
-/** Family, a guardian or a contact of a patient. */
+/** Family, a guardian or a contact of a patient. Staff may discuss the patient with somebody only with a consent or a verified authority; the server writes who verified it, and when. */
 export type RelatedPerson = {
   readonly id: string
   readonly resourceType: 'RelatedPerson'

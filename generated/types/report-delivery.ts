@@ -5,7 +5,7 @@ import type { JobResult } from '../enumerations/job-result.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** One run of a saved report, and its file. */
+/** One run of a saved report, and its file, which is kept for 30 days for whoever asked for it and those it was sent to. */
 export type ReportDelivery = {
   readonly id: string
   readonly resourceType: 'ReportDelivery'

@@ -41,7 +41,7 @@ export type RuleItem =
 
 export type RuleItemKind = RuleItem['kind']
 
-/** Is the session tied to an appointment that fits? */
+/** Is the session tied to an appointment that fits? Missed and cancelled appointments fit only a session that was missed or cancelled too. One that was entered in error never fits. */
 export type AppointmentRequiredRule = {
   readonly id: string
   readonly kind: 'AppointmentRequired'
@@ -62,7 +62,7 @@ export type AppointmentRequiredRule = {
   }
 }
 
-/** Is there an authorization with units left? */
+/** Is there an authorization with units left? Coverages in force on the date are asked in their order; self-pay and grants need none. The authorization that the session names is taken, else the first to end that has enough. Units are converted to those of the authorization: once for each visit, by minutes for timed units, once a week, or by rate. Services of one session take theirs in order. */
 export type AuthorizationRule = {
   readonly id: string
   readonly kind: 'Authorization'
@@ -85,7 +85,7 @@ export type AuthorizationRule = {
   }
 }
 
-/** Is there usable coverage? */
+/** Is there usable coverage on the date of service? Self-pay counts as coverage unless it is left out. A coverage is complete with its member number and relationship and, where somebody else is insured, that person's name and birth date. Two primary coverages pass with a remark. */
 export type InsuranceRule = {
   readonly id: string
   readonly kind: 'Insurance'
@@ -110,7 +110,7 @@ export type InsuranceRule = {
   }
 }
 
-/** Is a location or place of service chosen, and does it fit? */
+/** Is a location or place of service chosen, and does it fit? A telehealth visit fits place 02 or 10, a visit in person does not, and one at a patient's home fits 12, 13, 14 or 33. Where the practice hides the place of service, the location supplies it. */
 export type LocationSelectedRule = {
   readonly id: string
   readonly kind: 'LocationSelected'
@@ -135,7 +135,7 @@ export type LocationSelectedRule = {
   }
 }
 
-/** Does the session carry a valid diagnosis? */
+/** Does the session carry a valid diagnosis? Codes are compared by how they begin; a denied beginning only keeps a code from being the primary diagnosis. A diagnosis counts from its onset until it is resolved, compared by what is known of both dates; each member of a group needs their own. */
 export type MissingDiagnosisRule = {
   readonly id: string
   readonly kind: 'MissingDiagnosis'
@@ -160,7 +160,7 @@ export type MissingDiagnosisRule = {
   }
 }
 
-/** May this program serve at this location? */
+/** May this program serve at this location? It passes while the program or the location is missing, since other rules ask for them, and where a program lists no locations. */
 export type ProgramLocationRule = {
   readonly id: string
   readonly kind: 'ProgramLocation'
@@ -181,7 +181,7 @@ export type ProgramLocationRule = {
   }
 }
 
-/** Is a valid program chosen? */
+/** Is a valid program chosen? Of several enrollments in one program, the one that covers the date of service counts. A program without a list of services offers all of them. */
 export type ProgramSelectedRule = {
   readonly id: string
   readonly kind: 'ProgramSelected'
@@ -202,7 +202,7 @@ export type ProgramSelectedRule = {
   }
 }
 
-/** Do the services of a multi-service note add up? */
+/** Do the services of a multi-service note add up? Each performer's minutes are counted separately, canceled services are left out, and a break belongs to no service. Categories that are left out of the sum still need their own time. */
 export type ServiceBasedSubformDurationRule = {
   readonly id: string
   readonly kind: 'ServiceBasedSubformDuration'
@@ -228,7 +228,7 @@ export type ServiceBasedSubformDurationRule = {
   }
 }
 
-/** Is the date of service allowed? */
+/** Is the date of service allowed? It is the day on the calendar of the session's own time zone. Both ends of an enrollment count as inside; a date of death that is known only by month or year is compared by what is known. The first doubt is the one that is shown. */
 export type ServiceDateRule = {
   readonly id: string
   readonly kind: 'ServiceDate'
@@ -253,7 +253,7 @@ export type ServiceDateRule = {
   }
 }
 
-/** Do the minutes and units fit the increments? */
+/** Do the minutes and units fit the increments? EightMinute gives a unit of 15 minutes from its 8th minute, Midpoint one from more than half, FullUnit only whole ones, RoundUp any begun one, and Exact two decimals. A service counted by visit or day gives one unit. Pooled services share what their sum gives; the largest remainders come first. */
 export type SessionDurationIncrementRule = {
   readonly id: string
   readonly kind: 'SessionDurationIncrement'
@@ -278,7 +278,7 @@ export type SessionDurationIncrementRule = {
   }
 }
 
-/** Is the length of the session allowed? */
+/** Is the length of the session allowed? Minutes are those that really passed, without breaks unless the basis is Session; both limits are inclusive and come from the service where none is given. Without limits any positive length passes; a missing time fails only where times are required. */
 export type SessionDurationRule = {
   readonly id: string
   readonly kind: 'SessionDuration'
@@ -299,7 +299,7 @@ export type SessionDurationRule = {
   }
 }
 
-/** Does the session collide with another one? */
+/** Does the session collide with another one? What ends at 11:00 does not meet what begins at 11:00; zones are compared in UTC. Sessions without clock times are not compared. On the side of the patient only billable services count, and pairs of services that may run side by side pass. */
 export type SessionOverlapRule = {
   readonly id: string
   readonly kind: 'SessionOverlap'
@@ -328,7 +328,7 @@ export type SessionOverlapRule = {
   }
 }
 
-/** Did the visit take place, and may this note be signed for it? */
+/** Did the visit take place, and may this note be signed for it? A missed visit needs its reason and a service that is meant for missed visits, and cannot be billed. If nobody of a group came, that is only remarked. */
 export type ShowStatusRule = {
   readonly id: string
   readonly kind: 'ShowStatus'
@@ -350,7 +350,7 @@ export type ShowStatusRule = {
   }
 }
 
-/** Does the session cross midnight? */
+/** Does the session cross midnight? What ends at 00:00 belongs to the day on which it began. Days are those of the session's own time zone. */
 export type SpanMidnightRule = {
   readonly id: string
   readonly kind: 'SpanMidnight'

@@ -10,7 +10,7 @@ import type { Reference } from './reference.ts'
 import type { ScheduleOwnerKind } from '../enumerations/schedule-owner-kind.ts'
 import type { TimeZone } from './time-zone.ts'
 
-/** When its owner is available. */
+/** When its owner is available. An exception goes before a dated row and that before a weekly one; among equals, unavailable time and time off go before a hold, and a hold before available time. Without a row the whole day is open. */
 export type Schedule = {
   readonly id: string
   readonly resourceType: 'Schedule'

@@ -12,7 +12,7 @@ import type { Reference } from './reference.ts'
 import type { ScriptAudience } from '../enumerations/script-audience.ts'
 import type { ScriptStepKind } from '../enumerations/script-step-kind.ts'
 
-/** The steps of a guided conversation. */
+/** The steps of a guided conversation. Every step is reached from the first one, and so is an end. */
 export type Script = {
   readonly id: string
   readonly resourceType: 'Script'

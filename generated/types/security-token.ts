@@ -4,7 +4,7 @@ import type { Identifier } from './identifier.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** Opens named records for its owner for a day. */
+/** Opens named records for its owner for a day, in the session in which it was made. It adds no permission. A request with one that does not hold is refused with 1001, with an expired one 1002, and without a reason where one is needed 1003. */
 export type SecurityToken = {
   readonly id: string
   readonly resourceType: 'SecurityToken'

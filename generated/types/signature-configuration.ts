@@ -9,7 +9,7 @@ import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignatureStep } from './signature-step.ts'
 import type { TelehealthSignature } from '../enumerations/telehealth-signature.ts'
 
-/** Who signs a note, in which order and how. */
+/** Who signs a note, in which order and how. A step can be signed when all required steps before it are. Whoever missed the visit signs nothing. */
 export type SignatureConfiguration = {
   readonly id: string
   readonly resourceType: 'SignatureConfiguration'

@@ -10,7 +10,7 @@ import type { SpeakerRole } from '../enumerations/speaker-role.ts'
 import type { TaskStatus } from '../enumerations/task-status.ts'
 import type { TranscriptionSource } from '../enumerations/transcription-source.ts'
 
-/** A recorded session, its words and the drafted note. */
+/** A recorded session, its words and the drafted note. Nobody is recorded without a consent. */
 export type Transcription = {
   readonly id: string
   readonly resourceType: 'Transcription'

@@ -13,7 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { reportChanges } from '#codegen/change/diff-command.ts'
+import { spareWords } from '#codegen/check/spare-words.ts'
 import { openGenerator } from '#codegen/generate.ts'
+import { readSources } from '#codegen/load/read-sources.ts'
+import { spanishPath } from '#codegen/model/message.ts'
 import { writeFiles } from '#codegen/write/write-files.ts'
 import { house } from './small-project.ts'
 
@@ -109,6 +112,13 @@ export async function changeProject() {
     else writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`)
   }
 
+  const make = (change: Change) => {
+    for (const [path, edits] of Object.entries(change)) write(path, edits)
+    if (spareWords(readSources(root).sources).length === 0) return
+    write(spanishPath, {})
+    takeSpareWordsOut(root)
+  }
+
   const takeBack = () => {
     for (const path of originals.keys()) stale.add(path)
     for (const [path, text] of originals)
@@ -123,7 +133,7 @@ export async function changeProject() {
   /** Makes the change, compares, generates, writes the migration, compiles the code, and takes everything back. */
   const tell = async (change: Change): Promise<ChangeReport> => {
     try {
-      for (const [path, edit] of Object.entries(change)) write(path, edit)
+      make(change)
       const { lines, exitCode } = reportChanges(root, 'HEAD', 'json')
       await run()
       command(root, 'codegen/migration.ts', ['the-change'])
@@ -140,7 +150,7 @@ export async function changeProject() {
   }
   const say = (change: Change) => {
     try {
-      for (const [path, edits] of Object.entries(change)) write(path, edits)
+      make(change)
       return command(root, 'codegen/main.ts', ['--diff', 'HEAD'])
     } finally {
       takeBack()
@@ -208,11 +218,20 @@ function copyHouse(root: string): void {
     .map((name) => JSON.parse(readFileSync(join(house, 'schemas/resources', name), 'utf8')).title)
   const pending = join(root, 'schemas/meta/pending-types.json')
   writeFileSync(pending, JSON.stringify([...JSON.parse(readFileSync(pending, 'utf8')), ...others]))
+  takeSpareWordsOut(root)
   mkdirSync(join(root, 'consumer'))
   writeFileSync(join(root, 'consumer/group-screen.ts'), consumer)
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings))
   writeFileSync(join(root, '.gitignore'), 'node_modules\n')
   symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'))
+}
+
+/** Spanish of what is no longer there goes with it, as a person would take it out. */
+function takeSpareWordsOut(root: string): void {
+  const spare = new Set(spareWords(readSources(root).sources))
+  const file = join(root, spanishPath)
+  const kept = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([label]) => !spare.has(label))
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
 const settings = {

@@ -12,7 +12,7 @@ const preferences: Readonly<Record<string, { readonly default?: unknown }>> = re
 
 const pair = (word: string, plural = `${word}s`) => ({ singular: word, plural })
 
-/** Specification §9, "Practice preference defaults": field of PracticePreferences, value. */
+/** What a practice begins with: field of PracticePreferences, value. */
 const preferenceDefaults: readonly (readonly [string, unknown])[] = [
   ['noteSignWarningTimeout', 36],
   ['sessionTimeout', 30],
@@ -47,7 +47,7 @@ const preferenceDefaults: readonly (readonly [string, unknown])[] = [
   ],
 ]
 
-/** Specification §9, "Timing and size limits" and "Modern-browser check": words, value, name in `#shared/limits/limits.ts`. */
+/** Timing, sizes and the oldest browsers: words, value, name in `#shared/limits/limits.ts`. */
 const timesAndSizes: readonly (readonly [string, unknown, keyof typeof limits])[] = [
   ['Default retry-after', 100, 'defaultRetryMilliseconds'],
   ['Network retry', 5000, 'networkRetryMilliseconds'],
@@ -69,11 +69,11 @@ const timesAndSizes: readonly (readonly [string, unknown, keyof typeof limits])[
   ['Session timeout', 30, 'sessionMinutes'],
 ]
 
-/** Constants of §9 that nothing in the product uses, with the reason. The list may only become shorter. */
+/** Constants that nothing in the product uses, with the reason. The list may only become shorter. */
 const notUsed: Readonly<Record<string, string>> = {
   'Feed page fetch in "all" mode, 100 items': 'no screen reads a whole feed; lists read page by page',
   'Failed upsert eviction, 1440 minutes':
-    'a refused write is never dropped by the clock: it stays until a person lets it go (design, safer reading)',
+    'a refused write is never dropped by the clock: it stays until a person lets it go',
   'Default modal illustration size, 120': 'dialogs have no illustrations yet',
 }
 
@@ -128,7 +128,7 @@ describe('the constants of the specification', () => {
   })
 
   test('constants that nothing uses are few, and each has its reason', () => {
-    console.log(`Constants of §9 without a use: ${Object.keys(notUsed).length}`)
+    console.log(`Constants without a use: ${Object.keys(notUsed).length}`)
     expect(Object.keys(notUsed).length).toBeLessThanOrEqual(3)
   })
 })

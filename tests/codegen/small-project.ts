@@ -300,7 +300,6 @@ function rule(collection: string): Readonly<Record<string, Json>> {
     display: '',
     sort: { field: 'display', order: 'asc' },
     promoted: {},
-    section: '0',
   }
 }
 

@@ -18,6 +18,7 @@ import {
 type Json = {
   readonly title: string
   readonly enum?: readonly string[]
+  readonly 'x-folder'?: string
   readonly items?: readonly { readonly code: string }[]
   readonly 'x-rule'?: { readonly defaultVisitStatuses: readonly string[] }
 }
@@ -28,6 +29,11 @@ const schemasIn = (folder: string): readonly (Json & { readonly file: string })[
     file: file.replace('.json', ''),
   }))
 const titlesIn = (folder: string) => schemasIn(folder).map(({ title }) => title)
+
+/** The values of an enumeration: its own, or the titles of the files in the folder that it names. */
+function valuesOf({ enum: own = [], 'x-folder': folder }: Json): readonly string[] {
+  return folder === undefined ? own : titlesIn(folder.replace('../', ''))
+}
 
 /** What is asked for and not there. */
 function missing(wanted: readonly string[], present: readonly string[]): readonly string[] {
@@ -84,7 +90,7 @@ describe('what the specification names is there', () => {
     expectAll(displayFormats, displays)
   })
 
-  const known = new Map(schemasIn('enumerations').map((schema) => [schema.title, schema.enum ?? []]))
+  const known = new Map(schemasIn('enumerations').map((schema) => [schema.title, valuesOf(schema)]))
 
   test.each(Object.entries(enumerations))('the enumeration %s, value for value', (name, values) => {
     expectAll(values, known.get(name) ?? [])

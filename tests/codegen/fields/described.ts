@@ -53,9 +53,9 @@ export const inWords: Readonly<Record<string, string>> = {
   'SharedScribble.strokes': 'Stroke',
 }
 
-const signing = 'signatures are made by signing, never by a plain write (§13)'
+const signing = 'signatures are made by signing, never by a plain write'
 const started = 'the definition decides it when a note is started, and nobody afterwards'
-const moved = 'once the patient is known it cannot be changed (§0.4)'
+const moved = 'once the patient is known it cannot be changed'
 const unsorted = 'no reference is sortable: the order of ids says nothing'
 const demanded = 'there is no sensible default, so the body brings it'
 

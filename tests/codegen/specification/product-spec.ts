@@ -1,7 +1,7 @@
 /** What the specification lists by name, word for word; several words of one line are separated by blanks. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** §3: the practice-scoped types, the global ones, and those that are "also referenced elsewhere". */
+/** The practice-scoped types, the global ones, and those that are "also referenced elsewhere". */
 export const resourceTypes = list(`
   Allergy Appointment CarePlan CarePlanOutcome CarePlanSession CdaParsingTask Channel ChannelMembership ChatMessage
   ClinicalDocument Communication ComplianceAudit ComplianceQuestionnaire Condition Consent Contract Coverage Dialogue
@@ -15,7 +15,7 @@ export const resourceTypes = list(`
   Person Practice AuditEvent
 `)
 
-/** §4 and §3: enumerations with their values. */
+/** Enumerations with their values. */
 export const enumerations: { readonly [name: string]: readonly string[] } = {
   AppointmentStatus: list(
     'proposed pending booked arrived fulfilled cancelled noshow entered-in-error checked-in waitlist',
@@ -48,13 +48,13 @@ export const enumerations: { readonly [name: string]: readonly string[] } = {
   FontAppearance: list('Normal Large'),
 }
 
-/** §5: item-level kinds of note rules. */
+/** Item-level kinds of note rules. */
 export const ruleKinds = list(`
   SessionDuration ShowStatus ServiceDate ProgramSelected ProgramLocation LocationSelected MissingDiagnosis SpanMidnight
   AppointmentRequired SessionOverlap Authorization SessionDurationIncrement Insurance ServiceBasedSubformDuration
 `)
 
-/** §5 names nineteen types of form elements "and others"; the others are those of the domain. */
+/** It names nineteen types of form elements "and others"; the others are those of the domain. */
 export const elementTypes = list(`
   Boolean Integer Decimal String Text Date DateTime Time Choice OpenChoice Ranking ContactPoint Approximate Address
   Signature Duration Grid UsState ServiceEvents
@@ -65,7 +65,7 @@ export const elementTypes = list(`
   Participants SessionTime PlaceOfService Program Service Episode Location NextAppointment LastValue Trend PatientBanner
 `)
 
-/** §5: display formats. */
+/** Display formats. */
 export const displayFormats = list(
   'Currency Slider Stars Email Phone SocialSecurityNumber PostalCode Percentage',
 )
