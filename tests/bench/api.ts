@@ -13,7 +13,7 @@ import { connections, type Figure, measure } from './api/measure.ts'
 import { type Kind, kinds, ourShots, rawShots } from './api/shots.ts'
 import { benchPassword, practiceKey, type StoredRows, storeBenchRows } from './api/stored-rows.ts'
 
-/** CPU milliseconds of server and database together for each request (design §10). */
+/** CPU milliseconds of server and database together for each request: what we aim at. */
 const aims: { readonly [Each in Kind]: number } = {
   read: 0.5,
   create: 1.1,
@@ -24,7 +24,7 @@ const aims: { readonly [Each in Kind]: number } = {
   history: 0.6,
 }
 
-/** What bare statements cost on the machine where the aims were set (design §10, floor). */
+/** What bare statements cost on the machine where the aims were set. */
 const floors: { readonly [Each in Kind]: number } = {
   read: 0.1,
   create: 0.29,

@@ -18,7 +18,7 @@ const exact = /^(npm:[^@]+(@[^@]+)?@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /**
  * What a poisoned package could use: a version that may move, a package that is not held by its hash, a script that runs at
- * the installation without being allowed, an address from which alone something is fetched (reliability SUP-2); and an
+ * the installation without being allowed, an address from which alone something is fetched; and an
  * override of what nobody brings.
  */
 export function packageComplaints(file: PackageFile, lock: LockFile): readonly string[] {

@@ -1,6 +1,6 @@
 /**
  * The law of arrows as one table: each room with the rooms that it may import from. What is not listed is forbidden,
- * type-only imports count, a room may always import itself. Source: house rules §4.
+ * type-only imports count, a room may always import itself.
  */
 export const rooms: { readonly [room: string]: readonly string[] } = {
   'codegen/load': [],

@@ -6,14 +6,14 @@ import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 
 
 /**
  * Our own flags, and never the package's: its `--single-process` dies with the first context that is closed, and its
- * `--disable-web-security` hides what one site can do to another (design §2). As root a browser cannot build its own
+ * `--disable-web-security` hides what one site can do to another. As root a browser cannot build its own
  * sandbox; the pages that the tests open are our own.
  */
 const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--no-zygote', '--font-render-hinting=none']
 
 const buildDirectory = fileURLToPath(new URL('../../.build', import.meta.url))
 
-/** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it (design §2). */
+/** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it. */
 export async function startBrowser(): Promise<Browser> {
   const browser = await launched(async () => chromium.launch(await options()))
   return watched(browser, (tell) => browser.once('disconnected', tell))

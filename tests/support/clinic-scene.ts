@@ -8,7 +8,7 @@ import type { TestAnswer, TestClient, TestServer } from './server.ts'
 /** A row as a test needs to know it. */
 export type Row = { readonly id: string; readonly resourceType: string; readonly versionId: string }
 
-/** Everything that stands ready before a note can be started: the scene of note-rules §3, with people of the test practice. */
+/** Everything that stands ready before a note can be started: the worked scene of the rules' own tests (`src/shared/rules/judging/test-scene.ts`), with people of the test practice. */
 export type Scene = {
   readonly admin: TestClient
   readonly patient: Row

@@ -8,12 +8,12 @@ import { answerDoubts, auditorDoubt, completionDoubt, reviewStateOf } from './au
 import { missingForAudit } from './audit-parts.ts'
 import { scoreOf } from './score.ts'
 
-/** Nobody audits his own work; a complete audit has every answer and a score; findings are reviewed then, by a third person who may review (resources §6.2). */
+/** Nobody audits his own work; a complete audit has every answer and a score; findings are reviewed then, by a third person who may review (schemas/resources/compliance-audit.json). */
 export const complianceAuditGuard: Guard<'ComplianceAudit'> = {
   beforeWrite: (context, { operation, before, after }) => settled(context, { operation, before, after }),
 }
 
-/** The same for the audit of a note, which belongs to its note's session and patient (resources §6.3). */
+/** The same for the audit of a note, which belongs to its note's session and patient (schemas/resources/note-audit.json). */
 export const noteAuditGuard: Guard<'NoteAudit'> = {
   beforeWrite: async (context, { operation, before, after }: Change<'NoteAudit'>) => {
     const placed = operation === 'create' ? await besideNote(context, after) : succeeded(after)

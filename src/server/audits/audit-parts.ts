@@ -17,8 +17,9 @@ const conducting: Readonly<Record<string, string>> = {
 }
 
 /**
- * The permission that a change of an audit lacks: whoever conducts audits writes them, verdicts come from those who review,
- * and whoever is audited says what he disputes in a complete audit about himself, nothing else (permissions §6.2, workflows §9).
+ * The permission that a change of an audit lacks: whoever conducts audits writes them, verdicts come from those who review, and
+ * whoever is audited says what he disputes in a complete audit about himself, nothing else
+ * (schemas/resources/compliance-audit.json).
  */
 export function missingForAudit(actor: Actor, before: Audit | undefined, after: Audit): string | undefined {
   const may = (permission: string) => has(actor.granted, permission)

@@ -9,7 +9,7 @@ export type ChecklistScore = {
   readonly passed: boolean
 }
 
-/** Satisfied weight out of the weight that applies, in percent; a refuted finding counts as satisfied after the review (resources §6.2). */
+/** Satisfied weight out of the weight that applies, in percent; a refuted finding counts as satisfied after the review (schemas/resources/compliance-audit.json). */
 export function scoreOf(
   checklist: ComplianceQuestionnaire,
   answers: readonly ComplianceAnswer[],

@@ -9,7 +9,7 @@ const none = { code: 'none', display: 'No known allergies' }
 
 /**
  * An allergy names its substance; that somebody has none is said only while no other one is Active, and becomes
- * Inactive by itself when one is added (resources §3.6).
+ * Inactive by itself when one is added (schemas/resources/allergy.json).
  */
 export const allergyGuard: Guard<'Allergy'> = {
   beforeWrite: async (context, { before, after, operation }) => {

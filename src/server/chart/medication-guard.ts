@@ -10,7 +10,7 @@ const none = { code: 'none', display: 'No medications' }
 
 /**
  * A medication that was stopped says why and when; that somebody takes none is said only while no other one is Active,
- * and ends by itself when one is added (resources §3.7).
+ * and ends by itself when one is added (schemas/resources/medication.json).
  */
 export const medicationGuard: Guard<'Medication'> = {
   beforeWrite: async (context, { before, after, operation }) => {

@@ -2,7 +2,7 @@ import type { Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { neededWhen } from './needed.ts'
 
-/** Nobody is listened to without a consent (resources §5.14). */
+/** Nobody is listened to without a consent. */
 export const transcriptionGuard: Guard<'Transcription'> = {
   beforeWrite: async (_context, { operation, after }) => {
     const isWritten = operation === 'create' || operation === 'update'

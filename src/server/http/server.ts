@@ -32,7 +32,7 @@ import { readinessOf } from './readiness.ts'
 const longestUrl = 8 * 1024
 const longestHeaders = 16 * 1024
 
-/** A server that listens. */
+/** The HTTP server while it listens. */
 export type RunningServer = {
   readonly url: string
   /** Takes no more requests, lets those under way end, within the given milliseconds. */
@@ -60,7 +60,7 @@ export async function startServer(
   return { url, stop: (patience) => stopWithin(app, state, patience) }
 }
 
-/** What every answer carries, so that no page of elsewhere can read, frame or reinterpret it; under TLS, that there is no other way to come here (WEB-6). */
+/** What every answer carries, so that no page of elsewhere can read, frame or reinterpret it; under TLS, that there is no other way to come here. */
 function alwaysSent(secure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

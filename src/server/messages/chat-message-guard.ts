@@ -9,8 +9,8 @@ const editable = 15 * 60_000
 const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientContext', 'noteLink'] as const
 
 /**
- * A text message says something. What it says is changed by its sender alone, within fifteen minutes, and it tells
- * when; others only react to it. It is taken away by its sender or by who moderates all channels (resources §8.3).
+ * A text message says something. What it says is changed by its sender alone, within fifteen minutes, and it tells when; others
+ * only react to it. It is taken away by its sender or by who moderates all channels (schemas/resources/chat-message.json).
  */
 export const chatMessageGuard: Guard<'ChatMessage'> = {
   beforeWrite: (context, { operation, before, after }) => {

@@ -8,7 +8,7 @@ type Derived = Pick<
   'serviceDate' | 'patient' | 'program' | 'serviceType' | 'episodeOfCare' | 'dueToSign'
 >
 
-/** What a note takes over from its session for search and lists, and when it is due (workflows §8.6). */
+/** What a note takes over from its session for search and lists, and when it is due (`noteSignWarningTimeout` in schemas/resources/practice-preferences.json). */
 export function derivedFrom(encounter: Encounter, preferences: Preferences): Derived {
   const { serviceDate, timezone, period, patient, program, serviceType, episodeOfCare } = encounter
   const end = sessionEnd({ end: period?.end, serviceDate, timezone })

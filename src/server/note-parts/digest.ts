@@ -4,7 +4,7 @@ import type { Note } from '#generated/types/note.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 
-/** SHA-256. */
+/** The SHA-256 of some bytes, which signatures and stored notes are compared by. */
 export function digest(bytes: string | Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }

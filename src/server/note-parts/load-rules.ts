@@ -7,7 +7,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
 
-/** The rules that may judge a note: those of the practice, of its program and of its definition, each in every Active version (note-rules §1.1). */
+/** The rules that may judge a note: those of the practice, of its program and of its definition, each in every Active version (`src/shared/rules/README.md`, "Which rules run"). */
 export async function loadRules(
   context: Context,
   parts: NoteParts,

@@ -2,7 +2,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** The acting person's own open note of this session by this definition for this patient, if there is one (workflows §3.4). */
+/** The acting person's own open note of this session by this definition for this patient, if there is one. */
 export async function openDraft(
   context: Context,
   wanted: {

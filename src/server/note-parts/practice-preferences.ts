@@ -2,7 +2,7 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** How this practice wants things; a practice that has never chosen has the specification's defaults (§9). */
+/** How this practice wants things; a practice that has never chosen has the defaults of schemas/resources/practice-preferences.json. */
 export type Preferences = Pick<
   PracticePreferences,
   | 'noteSignWarningTimeout'
@@ -43,7 +43,7 @@ const defaults: Preferences = {
   },
 }
 
-/** The practice's preferences. */
+/** The practice's preferences as a note needs them. */
 export async function practicePreferences(context: Context): Promise<Outcome<Preferences>> {
   const found = await context.stores.of('PracticePreferences').find({ pageSize: 1 })
   return found.ok ? succeeded(found.value.rows[0] ?? defaults) : found

@@ -19,7 +19,7 @@ import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
  * Judges the stored note as signing will, and answers what a signer needs: the results, the steps open to the caller and
  * the hash of the content. A draft becomes ready to sign; what blocks leaves it a draft (422, 2101). A note that is
  * partly signed is judged again and not changed. Only those who write a draft call it ready, and besides them only those who
- * have a step to sign are told of its content: to anybody else a refusal would name what stands in it (permissions §6.2).
+ * have a step to sign are told of its content: to anybody else a refusal would name what stands in it.
  */
 export const readyNote: Handler<'note.ready'> = async (context, { id, versionId }) => {
   const note = await context.stores.of('Note').get(id)
@@ -110,7 +110,7 @@ async function passed(
   )
 }
 
-/** A step that a supervisor has to sign, of an author who has none on file: nobody could ever finish the note (workflows §8.2). */
+/** A step that a supervisor has to sign, of an author who has none on file: nobody could ever finish the note. */
 function withoutSupervisor({ others }: SigningSteps, { author }: Note) {
   const lonely = others.find(({ step, signers }) => step.who === 'Supervisor' && signers.length === 0)
   if (!lonely) return undefined

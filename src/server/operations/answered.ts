@@ -68,7 +68,7 @@ function reads({ operation }: Call): boolean {
 }
 
 /**
- * An act whose schema asks for a `credential` gets no further without the right one (SIG-3). It is judged before the
+ * An act whose schema asks for a `credential` gets no further without the right one. It is judged before the
  * transaction opens, so that none is held while a password is hashed.
  */
 async function checkCredential(

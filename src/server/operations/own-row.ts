@@ -24,7 +24,7 @@ const officerMay: readonly string[] = ['read', 'readVersion', 'history', 'patch'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * The patient whom a privacy officer reaches in this call, whoever is in the confidential team (permissions §6.2): the one that
+ * The patient whom a privacy officer reaches in this call, whoever is in the confidential team: the one that
  * is asked for by id, and of the chart nothing else; what may be changed of it says the guard of patients.
  */
 export function patientOfOfficer({ actor, operation, input }: Call): readonly string[] {

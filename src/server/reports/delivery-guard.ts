@@ -4,7 +4,7 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 
 const keptFor = 30 * 24 * 3_600_000
 
-/** A file of a report is kept for 30 days (resources §10.5). */
+/** A file of a report is kept for 30 days (schemas/resources/report-delivery.json). */
 export const deliveryGuard: Guard<'ReportDelivery'> = {
   beforeWrite: async ({ now }, { before, after }) =>
     succeeded({ ...after, expires: before?.expires ?? instantAt(now.milliseconds + keptFor).iso }),

@@ -20,7 +20,7 @@ import { checkSeen, withHiddenParts } from './hidden-parts.ts'
 
 const historyEvery = 10 * 60_000
 
-/** The whole resource anew. What the server owns may be left out; when it is there, it must be as stored. */
+/** Replaces a row by the resource as a caller sends it whole. What the server owns may be left out; when it is there, it must be as stored. */
 export const update: PlainHandler = async (call) => {
   const given = call.input.body
   if (!isDocument(given)) return failed({ kind: 'malformed', what: 'http.object-expected' })
@@ -130,7 +130,7 @@ export const restore: PlainHandler = async (call) => {
   return followed.ok ? oneAnswer(call, restored.value) : followed
 }
 
-/** The row as it is now: missing or gone, then locked, then another version, in this order (design §5). */
+/** The row as it is now: missing or gone, then locked, then another version, in this order (`src/server/operations/README.md`, "Saying no"). */
 async function loadCurrent({ rows, input, context }: PlainCall): Promise<Outcome<Loaded>> {
   const loaded = await rows.load(input.id ?? '')
   if (!loaded.ok) return loaded

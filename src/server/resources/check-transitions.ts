@@ -6,8 +6,8 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /**
- * Only the changes of status that the type's table names (resources §0.6), and of those only the ones that a person may make:
- * what signatures, acts and jobs make is reached through them alone (permissions §6.2).
+ * Only the changes of status that the type's table names (`transitions` of its schema), and of those only the ones that a
+ * person may make: what signatures, acts and jobs make is reached through them alone.
  */
 export function checkTransitions(
   { entry }: PlainCall,

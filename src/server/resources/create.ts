@@ -13,7 +13,7 @@ import { oneAnswer } from './answer.ts'
 import { checkCreate } from './check-change.ts'
 import { checkTransitions } from './check-transitions.ts'
 
-/** A new row. A key that was used before answers what it made then, one whose create is under way that it is (INT-3); `if-none-exists` answers the row that is there already. */
+/** Makes a new row of any type. A key that was used before answers what it made then, one whose create is under way that it is; `if-none-exists` answers the row that is there already. */
 export const create: PlainHandler = async (call) => {
   const { input, context, opened } = call
   const { body } = input

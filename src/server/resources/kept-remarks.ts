@@ -4,7 +4,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 
 /**
- * Remarks are only added (resources §0.3): one that somebody wrote stays with its words, whoever changes the row; only whether it
+ * Remarks are only added: one that somebody wrote stays with its words, whoever changes the row; only whether it
  * is pinned may change. The place of one that is gone or reads otherwise.
  */
 export function keptRemarks(entry: TypeEntry, before: Document, after: Document): readonly Finding[] {

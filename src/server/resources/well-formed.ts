@@ -6,7 +6,7 @@ import { expansionOf } from './expand.ts'
 import { leavingOf } from './export.ts'
 import { readSearch } from './read-search.ts'
 
-/** Can a plain call be understood at all? Asked before permissions, so that a 400 stands before a 403 (design §5). */
+/** Can a plain call be understood at all? Asked before permissions, so that a 400 stands before a 403 (`src/server/operations/README.md`, "Saying no"). */
 export const isWellFormed: WellFormed = (verb, asked) => {
   const { entry, input } = asked
   switch (verb) {

@@ -4,7 +4,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 
 /**
  * Who is in a group and who leads it decides who reaches its members: that is changed by its facilitators, the staff of its
- * program, or those who reach everybody (permissions §6.2). What they give must be theirs; the store sees to that.
+ * program, or those who reach everybody. What they give must be theirs; the store sees to that.
  */
 export const groupGuard: Guard<'Group'> = {
   beforeWrite: async (context, { operation, before, after }) => {

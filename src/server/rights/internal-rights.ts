@@ -22,7 +22,7 @@ const sharedRights: ReadonlySet<string> = rightsIn(
 )
 
 /**
- * A right that takes effect for the vendor's people alone (permissions §6.2): every internal flag but the two of signing in, all
+ * A right that takes effect for the vendor's people alone: every internal flag but the two of signing in, all
  * rights over global types that no role of practices has.
  */
 export function isInternal(right: string): boolean {

@@ -8,7 +8,7 @@ import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { isInternal } from './internal-rights.ts'
 
 /**
- * Nobody gives a right that he does not hold himself (permissions §6.2). Those who set up roles give every right of their own
+ * Nobody gives a right that he does not hold himself. Those who set up roles give every right of their own
  * practice; that ends where a right reaches beyond it.
  */
 export function mayGive({ actor }: Context, rights: Iterable<string>): boolean {

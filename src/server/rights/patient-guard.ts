@@ -7,7 +7,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
  * The confidential team decides who opens a chart: only CanManageConfidentialTeam changes it. The privacy officer reaches every
- * patient for that and for nothing else; the last member goes only when that is confirmed (permissions §6.2).
+ * patient for that and for nothing else; the last member goes only when that is confirmed.
  */
 export const patientGuard: Guard<'Patient'> = {
   beforeWrite: async (context, { operation, before, after }) => {

@@ -9,7 +9,7 @@ const ownParts: readonly string[] = ['name', 'contacts', 'locale']
 /**
  * A person belongs to every practice where it has a profile: somebody of one practice changes those who belong to it alone, so
  * that no practice takes a sign-in name or an address that another one relies on. Of oneself everybody changes name, contacts
- * and language (permissions §6.2); the registry changes all.
+ * and language; the registry changes all.
  */
 export const personGuard: Guard<'Person'> = {
   beforeWrite: async (context, { before, after }) => {

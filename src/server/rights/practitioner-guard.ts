@@ -6,7 +6,7 @@ import { isWider, populationOf } from '#shared/permissions/scope-of.ts'
 import { administratorsBeside } from './administrators-query.ts'
 import { escalation, lastAdministrator, mayGive, rightsIn, rolesOf, widerReach } from './may-give.ts'
 
-/** Roles, programs, supervision and population are given by those who have them (permissions §6.2); the last one who administers stays. */
+/** Roles, programs, supervision and population are given by those who have them; the last one who administers stays. */
 export const practitionerGuard: Guard<'Practitioner'> = {
   beforeWrite: async (context, change) => {
     if (change.operation !== 'delete') {

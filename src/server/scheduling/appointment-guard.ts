@@ -12,7 +12,7 @@ import { checkStatus } from './status-facts.ts'
 /**
  * Every plain write of an appointment: who may, a shape that makes sense, a status that may follow, and time that is free.
  * Busy people and rooms answer 409 with each collision; with `confirmed` the next free lane is taken as far as the owner's
- * schedule allows (workflows §2.1, design §5).
+ * schedule allows.
  */
 export const appointmentGuard: Guard<'Appointment'> = {
   beforeWrite: async (context, change) => {

@@ -14,7 +14,7 @@ const withoutTime: readonly Appointment['status'][] = [
 ]
 const withPatient: readonly Appointment['kind'][] = ['Visit', 'Intake']
 
-/** What an appointment needs to make sense (resources §4.1); the duration follows start and end, `created` is the server's. */
+/** What an appointment needs to make sense (schemas/resources/appointment.json); the duration follows start and end, `created` is the server's. */
 export function checkShape(wanted: Appointment, now: string): Outcome<Appointment> {
   const findings = [...timeFindings(wanted), ...partFindings(wanted)]
   if (findings.length > 0) return failed({ kind: 'invalid', findings })

@@ -5,7 +5,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { missedOf } from './session-from.ts'
 
-/** A session that was planned goes the way of its appointment: missed with it, and planned again when it is taken back (workflows §2.3). */
+/** A session that was planned goes the way of its appointment: missed with it, and planned again when it is taken back. */
 export async function followSession(
   context: Context,
   before: Appointment | undefined,

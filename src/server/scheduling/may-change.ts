@@ -5,7 +5,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
  * Front desks change every appointment (flag CanManageAppointments); a clinician the own ones, and books or cancels them
- * only where the practice's preferences allow it (permissions §6.2, §6.3).
+ * only where the practice's preferences allow it.
  */
 export async function mayChange(context: Context, change: Change<'Appointment'>): Promise<Outcome<void>> {
   if (hasFlag(context.actor.granted, 'CanManageAppointments')) return succeeded(undefined)

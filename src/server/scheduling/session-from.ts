@@ -17,7 +17,7 @@ export function missedOf({ status }: Appointment): 'NoShow' | 'Cancelled' | unde
   return status === 'cancelled' ? 'Cancelled' : undefined
 }
 
-/** The session of an appointment (workflows §3.1): Planned, with its patient, enrollment, program, service, place and times, the owner as primary performer. */
+/** The session of an appointment: Planned, with its patient, enrollment, program, service, place and times, the owner as primary performer. */
 export async function sessionFrom(
   context: Context,
   appointment: Appointment,

@@ -3,7 +3,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import type { StoredDocument } from './document.ts'
 
 const kibibyte = 1024
-/** A row is at most as large as a request that brings it (reliability §7.1). */
+/** A row is at most as large as a request that brings it. */
 const mostOfRow = 2 * kibibyte * kibibyte
 /** The text of a note. */
 const mostOfSections = kibibyte * kibibyte

@@ -2,7 +2,7 @@ import type { Answer } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { FormNode } from './compile-form.ts'
 
-/** What a field shows. A new object whenever something in it changed, the same object otherwise. */
+/** What a field of an open form shows. A new object whenever something in it changed, the same object otherwise. */
 export type Snapshot = {
   /** The answer; of a repeater the ids of its rows, in order. */
   readonly value: Answer | undefined

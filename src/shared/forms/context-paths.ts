@@ -1,7 +1,7 @@
 /**
- * What the forms of a note may ask beside their own answers (form-elements §5); answers of other sections are
- * `section.{key}.{id}`. Whoever supplies the context supplies each of them: the compiler asks for it. What stands nowhere here
- * is refused when a form is published, because it would be blank for ever.
+ * What the forms of a note may ask beside their own answers (`src/shared/forms/README.md`, "Conditions"); answers of other
+ * sections are `section.{key}.{id}`. Whoever supplies the context supplies each of them: the compiler asks for it. What stands
+ * nowhere here is refused when a form is published, because it would be blank for ever.
  */
 export const contextPaths = [
   'today',
@@ -20,7 +20,7 @@ export const contextPaths = [
 
 export type ContextPath = (typeof contextPaths)[number]
 
-/** What the conditions of signing steps may ask (resources §5.12). */
+/** What the conditions of signing steps may ask. */
 export const stepPaths = [
   'authorRequiresCoSignature',
   'author.license',

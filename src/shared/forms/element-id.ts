@@ -6,7 +6,7 @@ export function isElementId(id: string): boolean {
 }
 
 /**
- * The id that a label gives: blanks become underscores, commas are dropped (both by the specification), other illegal
+ * The id that a label gives: blanks become underscores, commas are dropped, other illegal
  * characters too, a leading digit gets `q_`. Nothing when the label has no usable character.
  */
 export function elementIdFrom(label: string, longest = 64): string | undefined {

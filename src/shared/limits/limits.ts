@@ -1,4 +1,4 @@
-/** The specification's constants of timing and size (§9): the one place in which each stands. */
+/** The product's constants of timing and size: the one place in which each stands. */
 
 /** How long to wait when a busy server does not say. */
 export const defaultRetryMilliseconds = 100

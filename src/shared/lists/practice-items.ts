@@ -5,8 +5,8 @@ import type { CodedListOverride } from '#generated/types/coded-list-override.ts'
 export type PracticeItem = CodedListItem & { readonly isOffered: boolean }
 
 /**
- * The items of a coded list as a practice has them (resources §10.1): without what it hides, with what it adds, under its
- * own words and in its own order. A locked list is the same everywhere.
+ * The items of a coded list as a practice has them (`codedListOverrides` in schemas/resources/practice-preferences.json):
+ * without what it hides, with what it adds, under its own words and in its own order. A locked list is the same everywhere.
  */
 export function practiceItems(
   list: Pick<CodedList, 'name' | 'locked' | 'items'>,

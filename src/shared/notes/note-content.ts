@@ -7,7 +7,7 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 /**
  * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers,
  * whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
- * signatures themselves stay out, so that a second signer signs the same content (workflows §8.1, reliability §6).
+ * signatures themselves stay out, so that a second signer signs the same content.
  */
 export function noteContent(note: Note, encounter: Encounter | undefined): JsonObject {
   return compact({

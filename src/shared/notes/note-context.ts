@@ -6,7 +6,7 @@ import { milliseconds } from '#shared/time/span.ts'
 import { daySpan, localDate } from '#shared/time/zone.ts'
 import type { NoteParts } from './note-parts.ts'
 
-/** What the forms of a note may ask beside their own answers (form-elements §5): the patient, the session, other sections. */
+/** What the forms of a note may ask beside their own answers (`src/shared/forms/README.md`, "Conditions"): the patient, the session, other sections. */
 export function noteContext(
   parts: NoteParts,
   around: { readonly now: string; readonly timezone: string },

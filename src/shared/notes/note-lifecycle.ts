@@ -18,7 +18,7 @@ export type NoteAct =
   | 'addendum'
   | 'void'
 
-/** Read a row as: from this state, these acts lead there. What is not written cannot happen (resources §5.1). */
+/** Read a row as: from this state, these acts lead there. What is not written cannot happen (schemas/resources/note.json). */
 export const noteLifecycle: {
   readonly [State in SigningState]: { readonly [Act in NoteAct]?: SigningState }
 } = {

@@ -7,7 +7,7 @@ type Chosen = Partial<
   Pick<PracticePreferences, 'overlappingSessionCheck' | 'requirePlaceOfService' | 'hidePlaceOfService'>
 >
 
-/** What the practice has chosen about places of service; the specification's defaults where it has not. */
+/** What the practice has chosen about places of service; the defaults where it has not. */
 export function placeOfServiceIn(preferences: Chosen): NonNullable<RuleFacts['placeOfService']> {
   return {
     isRequired: preferences.requirePlaceOfService ?? true,
@@ -15,7 +15,7 @@ export function placeOfServiceIn(preferences: Chosen): NonNullable<RuleFacts['pl
   }
 }
 
-/** The rules that a practice switches on by its preferences, without a rule of its own (note-rules §1.1, §5). */
+/** The rules that a practice switches on by its preferences, without a rule of its own (`src/shared/rules/README.md`, "Which rules run"). */
 export function practiceRules(preferences: Chosen): readonly NoteRule[] {
   const { overlappingSessionCheck = 'Off' } = preferences
   return [

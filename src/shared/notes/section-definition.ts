@@ -4,7 +4,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 
 const made = new WeakMap<NoteSectionForm, { readonly form: Form; readonly definition: Definition }>()
 
-/** What a section asks: the elements of its Form, with those that the section requires or hides (resources §5.5). The same object for the same pair, so that it is compiled once. */
+/** What a section asks: the elements of its Form, with those that the section requires or hides. The same object for the same pair, so that it is compiled once. */
 export function sectionDefinition(sectionForm: NoteSectionForm, form: Form): Definition {
   const known = made.get(sectionForm)
   if (known && known.form === form) return known.definition

@@ -49,7 +49,7 @@ export function stepsFor(
   return [...named, ...patient].toSorted((one, other) => one.order - other.order)
 }
 
-/** Who missed the visit signs nothing; who was on the screen only where the configuration does not skip it (workflows §8.4). */
+/** Who missed the visit signs nothing; who was on the screen only where the configuration does not skip it (schemas/resources/signature-configuration.json). */
 function needsPatient(asked: SigningOrder['patientSignature'], { session }: StepFacts): boolean {
   const { required = 'Never', services = [], telehealth = 'Skip' } = asked ?? {}
   if (required === 'Never' || session?.isShow === false) return false
@@ -95,7 +95,7 @@ export function missingSteps(
   return steps.filter((step) => isRequired(step) && !signed.has(step.id))
 }
 
-/** The steps that can be signed next: not signed yet, and every required step of a lower order is (resources §5.12). */
+/** The steps that can be signed next: not signed yet, and every required step of a lower order is (schemas/resources/signature-configuration.json). */
 export function openSteps(
   steps: readonly SignatureStep[],
   signatures: readonly Signature[] | undefined,

@@ -14,8 +14,9 @@ const shortestRun = 4
 const shortestKnown = 3
 
 /**
- * What stands against a password (reliability.md AUT-2): too short or long, one thing over and over, or little but common words,
- * runs of keys, years, and what is known of the person and the practice (`known`: names, login, practice). No rules of composition.
+ * What stands against a password (NIST SP 800-63B section 5.1.1.2): too short or long, one thing over and over, or little but
+ * common words, runs of keys, years, and what is known of the person and the practice (`known`: names, login, practice). No
+ * rules of composition.
  */
 export function passwordDoubt(password: string, known: readonly string[]): PasswordDoubt | undefined {
   const { length } = [...password]

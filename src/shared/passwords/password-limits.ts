@@ -1,4 +1,4 @@
-/** A password has at least and at most so many characters (reliability.md AUT-2). */
+/** A password has at least and at most so many characters. */
 export const passwordCharacters = { shortest: 15, longest: 256 } as const
 
 /** How long a one-time link waits for its person. */

@@ -102,7 +102,7 @@ describe('a hostile patch is refused', () => {
     })
   })
 
-  test('INP-2 10,000 random hostile patches leave every prototype as it was', () => {
+  test('10,000 random hostile patches leave every prototype as it was', () => {
     const before = prototypes()
     fc.assert(
       fc.property(fc.array(hostileOperation, { maxLength: 6 }), (patch) => {

@@ -1,6 +1,6 @@
 import { isArray, isObject, type Json, type JsonObject } from './patch-operation.ts'
 
-/** Equality as RFC 6902 §4.6 says for `test`: members in any order, elements in theirs, numbers by value. */
+/** Equality as RFC 6902 section 4.6 says for `test`: members in any order, elements in theirs, numbers by value. */
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (isArray(one) && isArray(other)) return equalArrays(one, other)

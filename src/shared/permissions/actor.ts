@@ -3,7 +3,7 @@ import type { Reference } from '#generated/types/reference.ts'
 /** How far an actor reaches among patients: everybody, those whom `patient_team` names for its profiles, or nobody. */
 export type Reach = 'All' | 'Limited' | 'Nothing'
 
-/** The width of a role's population (permissions §6.1). */
+/** The width of a role's population (`src/shared/permissions/README.md`, "Population"). */
 export type Population = 'All' | 'CareTeam' | 'Program'
 
 /** Who asks, in which practice and with which rights. Made from the session only, never from what a request claims. */

@@ -22,7 +22,7 @@ test('nothing required is always allowed, several are needed together', () => {
   expect(hasAll(new Set(['a']), ['a', 'b'])).toBe(false)
 })
 
-test('an unknown grant set is a bug with the words of the specification', () => {
+test('an unknown grant set is a bug that names it', () => {
   expect(() => holds(new Set(), 'Cook', [reading])).toThrow('GrantSet Cook is not defined.')
 })
 

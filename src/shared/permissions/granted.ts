@@ -8,7 +8,7 @@ export type GrantSetLike = {
 /** What may be done with a row of a type. */
 export type PermissionVerb = 'Create' | 'Read' | 'Update' | 'Delete'
 
-/** The union of all flags and permissions of the grant sets (permissions §1). */
+/** The union of all flags and permissions of the grant sets (`src/shared/permissions/README.md`, "Rights"). */
 export function granted(grantSets: readonly GrantSetLike[]): ReadonlySet<string> {
   return new Set(grantSets.flatMap((grantSet) => [...grantSet.flags, ...(grantSet.permissions ?? [])]))
 }
@@ -18,7 +18,7 @@ export function has(rights: ReadonlySet<string>, permission: string): boolean {
   return rights.has(permission)
 }
 
-/** Are all of them granted? Nothing required is always allowed (the specification's §6). */
+/** Are all of them granted? Nothing required is always allowed. */
 export function hasAll(rights: ReadonlySet<string>, permissions: readonly string[]): boolean {
   return permissions.every((permission) => rights.has(permission))
 }

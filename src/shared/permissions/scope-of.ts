@@ -17,7 +17,7 @@ export function scopeOf(actor: Actor, permission: string): Scope {
 
 const width: { readonly [Level in Population]: number } = { CareTeam: 1, Program: 2, All: 3 }
 
-/** Several roles: the widest wins; the person's own setting may only narrow it (permissions §6.1). */
+/** Several roles: the widest wins; the person's own setting may only narrow it (`src/shared/permissions/README.md`, "Population"). */
 export function populationOf(
   roles: readonly Population[],
   own: Population | undefined,

@@ -101,7 +101,7 @@ export type ServiceFacts = {
     | undefined
 }
 
-/** How units are made of minutes (note-rules §4.12). */
+/** How units are made of minutes (schemas/rules/session-duration-increment.json). */
 export type UnitRounding = 'EightMinute' | 'Midpoint' | 'FullUnit' | 'RoundUp' | 'Exact'
 
 export type DiagnosisFacts = {

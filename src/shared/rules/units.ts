@@ -1,7 +1,7 @@
 import type { SessionFacts, UnitRounding } from './facts.ts'
 import { directMinutes } from './session-minutes.ts'
 
-/** How many units so many minutes give (note-rules §4.12). */
+/** How many units so many minutes give (schemas/rules/session-duration-increment.json). */
 export function unitsOf(minutes: number, rounding: UnitRounding, increment: number): number {
   return roundings[rounding](Math.max(0, minutes), increment)
 }

@@ -5,7 +5,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { localDate } from '#shared/time/zone.ts'
 
-/** Read a row as: from this status these may follow. What is not written cannot happen (resources §4.1). */
+/** Read a row as: from this status these may follow. What is not written cannot happen. */
 export const appointmentLifecycle: {
   readonly [Status in AppointmentStatus | 'new']: readonly AppointmentStatus[]
 } = {
@@ -25,7 +25,7 @@ export const appointmentLifecycle: {
 /** Statuses in which an appointment takes somebody's time. */
 export const busyStatuses: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'checked-in']
 
-/** Statuses from which a note may be started (workflows §3.1). */
+/** Statuses from which a note may be started. */
 export const noteStartingStatuses: readonly AppointmentStatus[] = [
   'booked',
   'arrived',
@@ -92,7 +92,7 @@ export function offeredStatuses(facts: StatusFacts, now: string): readonly Appoi
   return appointmentLifecycle[facts.from].filter((to) => statusAfter(willing, to, now).ok)
 }
 
-/** The status of a group's appointment as its attendees' statuses make it (resources §4.1). */
+/** The status of a group's appointment as its attendees' statuses make it. */
 export function groupStatus(
   attendees: readonly AppointmentStatus[],
   facts: { readonly hasStarted: boolean; readonly hasFinishedSession: boolean },

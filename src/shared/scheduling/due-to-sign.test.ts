@@ -6,7 +6,7 @@ import { dueToSign, latenessOf, sessionEnd } from './due-to-sign.ts'
 const zone = 'America/Chicago'
 const clock = { hours: 36, includesWeekends: true, timezone: zone, holidays: [] }
 
-describe('a note is due so many hours after its session (workflows §8.6)', () => {
+describe('a note is due so many hours after its session', () => {
   test.each([
     ['Wed 10:00', '2026-03-11', '10:00', [], '2026-03-12 22:00', '2026-03-12 22:00'],
     ['Fri 15:00', '2026-03-13', '15:00', [], '2026-03-15 03:00', '2026-03-17 03:00'],

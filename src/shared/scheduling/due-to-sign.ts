@@ -19,7 +19,7 @@ export function sessionEnd(session: {
   return session.end ?? momentOf({ date: session.serviceDate, time: '23:59' }, session.timezone).instant
 }
 
-/** The moment up to which a note is on time (workflows §8.6). Without weekends, Saturdays, Sundays and holidays of the practice stop the clock. */
+/** The moment up to which a note is on time (`noteSignWarningTimeout` in schemas/resources/practice-preferences.json). Without weekends, Saturdays, Sundays and holidays of the practice stop the clock. */
 export function dueToSign(end: string, clock: SigningClock): string {
   const length = clock.hours * 3_600_000
   if (clock.includesWeekends) return fromMilliseconds(milliseconds(end) + length)

@@ -14,7 +14,7 @@ const dayMinutes = 1440
 const step = 5
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The stretches of one day that are off: an exception goes before a dated row, that before a weekly one; at one level Unavailable and TimeOff before Hold before Available (resources §4.2). No row at all: the whole day is open. */
+/** The stretches of one day that are off: an exception goes before a dated row, that before a weekly one; at one level Unavailable and TimeOff before Hold before Available. No row at all: the whole day is open. */
 export function offHours(
   schedule: Pick<Schedule, 'availability' | 'exceptions'>,
   date: string,

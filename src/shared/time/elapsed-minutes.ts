@@ -1,6 +1,6 @@
 import { milliseconds, type Span } from './span.ts'
 
-/** Whole minutes that really passed, in UTC, less the breaks; never the difference of two clock faces (note-rules §1.7). */
+/** Whole minutes that really passed, in UTC, less the breaks; never the difference of two clock faces (`src/shared/rules/README.md`, "Time"). */
 export function elapsedMinutes(span: Span, breaks: readonly Span[]): number {
   const start = milliseconds(span.start)
   const end = milliseconds(span.end)

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 /** From one moment up to, but not including, another; both RFC 3339 with an offset. */
 export type Span = { readonly start: string; readonly end: string }
 
-/** Half-open spans: what ends at 11:00 does not meet what starts at 11:00 (note-rules §1.7). */
+/** Half-open spans: what ends at 11:00 does not meet what starts at 11:00 (`src/shared/rules/README.md`, "Time"). */
 export function overlap(one: Span, other: Span): boolean {
   return (
     milliseconds(one.start) < milliseconds(other.end) && milliseconds(other.start) < milliseconds(one.end)

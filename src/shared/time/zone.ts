@@ -44,7 +44,7 @@ export type ZonedMoment = {
 
 /**
  * The moment of a local date and clock time. A time that daylight saving leaves out is moved forward by the gap;
- * of one that comes twice the first is taken, or the second when `pass` says so (note-rules §1.7).
+ * of one that comes twice the first is taken, or the second when `pass` says so (`src/shared/rules/README.md`, "Time").
  */
 export function momentOf(
   { date, time }: { readonly date: string; readonly time: string },

@@ -23,7 +23,7 @@ type Pair = { readonly singular?: string; readonly plural?: string }
 
 /**
  * The practice's words as parameters of every text: `patient`, `patients` inside a sentence, `Patient`, `Patients` where it
- * begins. A label that is still the specification's ("Patient") is said as each language says it, any other one as the practice
+ * begins. A label that is still the default ("Patient") is said as each language says it, any other one as the practice
  * wrote it.
  */
 export function practiceWords(labels: unknown, language: 'en' | 'es'): Readonly<Record<string, string>> {

@@ -7,7 +7,7 @@ const wrapper = fileURLToPath(new URL('../../../.build/steady-chromium', import.
 
 /**
  * Puts the browser into the real-time class where that is allowed, so that other work on the machine is not measured
- * with it (`forms.md` §2); says how it runs.
+ * with it; says how it runs.
  */
 export async function steadyBrowser(): Promise<'real-time' | 'ordinary'> {
   const browser = await browserPath()

@@ -52,7 +52,7 @@ function isTest(path: string): boolean {
   return /\b(test|testEveryType|describe)\b[.(]/.test(readFileSync(file, 'utf8'))
 }
 
-/** The reference table (`reliability.md` §2 beside the corpora); undefined where the reference documents are not there, and then it says so. */
+/** The table of the reference documents beside the corpora; undefined where the reference documents are not there, and then it says so. */
 export function referenceThreats(): readonly Threat[] | undefined {
   const corpora = process.env.CORPORA_DIR ?? join(root, '../shared/corpora')
   const file = join(corpora, '../reliability.md')

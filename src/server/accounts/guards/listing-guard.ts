@@ -5,7 +5,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 
 const flag = 'CanManageDefinitions'
 
-/** A saved list of one's own is one's own affair; one for a role or for the whole practice is written by those who manage such things (permissions §6.2). */
+/** A saved list of one's own is one's own affair; one for a role or for the whole practice is written by those who manage such things. */
 export const listing: Guard<'Listing'> = {
   beforeWrite: async (context, { operation, before, after }) => {
     const rows = before ? [before, after] : [after]

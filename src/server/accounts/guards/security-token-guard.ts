@@ -18,8 +18,8 @@ const events = {
 } as const
 
 /**
- * A patient-access token is its maker's own, belongs to the sign-in that made it and ends a day later, however often it is extended.
- * Making, extending and restoring it need present reach of every patient that it names, whatever reason is given (AUT-11).
+ * A patient-access token is its maker's own, belongs to the sign-in that made it and ends a day later, however often it is
+ * extended. Making, extending and restoring it need present reach of every patient that it names, whatever reason is given.
  */
 export const securityTokenGuard: Guard<'SecurityToken'> = {
   beforeWrite: async (context, { operation, before, after }) => {

@@ -10,7 +10,7 @@ type Tool = ResourceTypes[ToolType]
 
 /**
  * A personal row is changed by its owner alone, one for everybody only by those who manage such things; a team's row names
- * its team (permissions §6.2). `check` says what the type demands beyond its shape.
+ * its team. `check` says what the type demands beyond its shape.
  */
 export function toolGuard<Type extends ToolType>(
   type: Type,

@@ -12,8 +12,8 @@ const refused = {
 } as const
 
 /**
- * The credential that an act demands anew (SIG-3), judged before the act's transaction opens and counted with the tries to sign in.
- * A wrong one is `forbidden` with 2103; after five the person waits.
+ * The credential that an act demands anew (21 CFR 11.200), judged before the act's transaction opens and counted with the tries
+ * to sign in. A wrong one is `forbidden` with 2103; after five the person waits.
  */
 export function passwordCheck(needs: AccountsNeeds): CredentialCheck {
   return async ({ personId }, password, address): Promise<Outcome<void>> => {

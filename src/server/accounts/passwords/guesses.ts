@@ -12,21 +12,21 @@ export type Guess = {
   /** The name as it was typed; a name that nobody has is counted like any other. */
   readonly account: string
   readonly address?: string | undefined
-  /** What binds a person locks for longer (domain/workflows.md §8.1): the person whose signature it would be. */
+  /** What binds a person locks for longer (`src/server/accounts/README.md`, "Passwords"): the person whose signature it would be. */
   readonly signer?: string
 }
 
 type Tally = { readonly key: Uint8Array; readonly budget: Budget }
 
-/** reliability.md AUT-3: five tries for an account from one address, then 2^n seconds up to 15 minutes. */
+/** Five tries for an account from one address, then 2^n seconds up to 15 minutes (`src/server/accounts/README.md`, "Passwords"). */
 const together: Budget = { free: 5, window: day, wait: { first: 1_000, longest: 15 * minute } }
 const perAccount: Budget = { free: 50, window: day, wait: 'rest' }
 const perAddress: Budget = { free: 300, window: 60 * minute, wait: 'rest' }
 const perSigner: Budget = { free: 5, window: day, wait: { first: 15 * minute, longest: 15 * minute } }
 
 /**
- * Counts a guess before anybody looks whether it is right, so that guesses at the same moment are counted one by one, in every process
- * and across restarts. Answers the milliseconds to wait; 0: counted, go on and judge it.
+ * Counts a guess before anybody looks whether it is right, so that guesses at the same moment are counted one by one, in every
+ * process and across restarts. Answers the milliseconds to wait; 0: counted, go on and judge it.
  */
 export async function countGuess(transaction: Transaction, guess: Guess, now: Instant): Promise<number> {
   const tallies = inOrder(talliesOf(guess))

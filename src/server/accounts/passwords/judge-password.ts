@@ -9,7 +9,7 @@ import { isPassword } from './password.ts'
 type Sought = { readonly guess: Guess; readonly hash: Uint8Array | undefined }
 
 /**
- * The only place where a password is judged (AUT-3): its turn in the line, then the count, in a transaction of its own that ends
+ * The only place where a password is judged: its turn in the line, then the count, in a transaction of its own that ends
  * before the hashing, then the hash. `busy` when the line is full or after too many tries.
  */
 export function judgePassword<Found extends Sought>(

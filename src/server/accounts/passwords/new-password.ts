@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
 
-/** What stands against a new password of this person (AUT-2): its own names, its login and its practices are no secrets. */
+/** What stands against a new password of this person: its own names, its login and its practices are no secrets. */
 export async function doubtsAbout(
   transaction: Transaction,
   person: GlobalRow,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** reliability.md AUT-1: 19 MiB, two passes, one lane. */
+/** How much work a hash is: 19 MiB, two passes, one lane, the least that OWASP names for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const hashLength = 32
 

@@ -41,8 +41,8 @@ export type Holder = {
 }
 
 /**
- * Reads the profile's roles and grant sets anew and adds them up (permissions §1, §6.1). However a row came to be: internal
- * rights and the vendor's roles count for the vendor's people alone (§6.2). Undefined: there is no such profile.
+ * Reads the profile's roles and grant sets anew and adds them up (`src/shared/permissions/README.md`, "Rights"). However a row
+ * came to be: internal rights and the vendor's roles count for the vendor's people alone. Undefined: there is no such profile.
  */
 export async function rightsOf(
   transaction: Transaction,

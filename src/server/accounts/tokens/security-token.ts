@@ -16,8 +16,9 @@ type TokenContent = {
 }
 
 /**
- * The id of the patient-access token that a request carries (permissions §8): 1001 when it does not hold, 1002 when its day is over.
- * It holds for its owner in the sign-in that made it and lifts no gate: whom it names its owner reaches anyway, or no longer.
+ * The id of the patient-access token that a request carries (schemas/resources/security-token.json): 1001 when it does not
+ * hold, 1002 when its day is over. It holds for its owner in the sign-in that made it and lifts no gate: whom it names its
+ * owner reaches anyway, or no longer.
  */
 export async function heldToken(
   database: Database,
@@ -33,7 +34,7 @@ export async function heldToken(
   return isLatest(content, versionId, asked.now) ? succeeded(id) : tokenInvalid()
 }
 
-/** Is this the actor's own token, made in this very sign-in (AUT-11)? */
+/** Is this the actor's own token, made in this very sign-in? */
 export function isMine({ owner, session }: TokenContent, actor: Actor): boolean {
   const isOwner = owner?.id === actor.profile?.id || owner?.id === actor.personId
   return isOwner && session !== undefined && session === actor.sessionId

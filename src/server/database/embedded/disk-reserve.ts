@@ -26,7 +26,8 @@ const lookEvery = 250
 
 /**
  * Keeps a file of so many bytes beside the database and gives it up when the disk is nearly full, so that reading, which leaves
- * its rows in the trail, can go on. It is made again, and storing goes on, as soon as there is room for it (reliability.md INT-14).
+ * its rows in the trail, can go on. It is made again, and storing goes on, as soon as there is room for it
+ * (`src/server/database/README.md`, "A full disk stops writing, not reading").
  */
 export function openReserve({ directory, size, log }: ReserveSettings): DiskReserve {
   if (size === 0) return { hasRoom: () => true, giveUp: () => undefined }

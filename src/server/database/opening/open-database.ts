@@ -24,7 +24,7 @@ export type DatabaseSettings = Partial<EmbeddedSettings> & {
   readonly requestsUrl?: string
 }
 
-/** No statement of a request takes longer than so many milliseconds (AVL-6); the house's own work takes the time that it needs. */
+/** No statement of a request takes longer than so many milliseconds (`src/server/database/README.md`, "A statement of the embedded database can be ended"); the house's own work takes the time that it needs. */
 const usualStatementLimit = 4_000
 
 /** Opens the database and brings its tables up to date; throws a DatabaseRefusal with a sentence when it cannot. */

@@ -9,7 +9,7 @@ const lowestVersion = 150_000
 
 /**
  * Each statement is planned once for each connection: behind row policies the planner's guesses hardly depend on the values,
- * and planning a search anew costs more than the search (`database.md` §10).
+ * and planning a search anew costs more than the search (`src/server/stores/README.md`, "A search decides its own way").
  */
 const planning = '-c jit=off -c plan_cache_mode=force_generic_plan'
 

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 /** The zone of the demo practice. */
 export const demoZone = 'America/Chicago'
 
-/** Days and times relative to the day on which the demo was made (demo practice §2). */
+/** Days and times relative to the day on which the demo was made. */
 export type DemoClock = {
   /** That day, as a date of the practice's zone. */
   readonly today: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const namespace = Buffer.from('6f1f6d2e5b0a4c8e9a537d2c1e0b4a90', 'hex')
 
-/** The id of a row of the demo: UUIDv5 of its readable key under the demo's namespace (demo practice §2). */
+/** The id of a row of the demo: UUIDv5 of its readable key under the demo's namespace. */
 export function idOf(key: string): string {
   const bytes = createHash('sha1').update(namespace).update(key, 'utf8').digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50

@@ -1,4 +1,4 @@
-/** Invented family names and very common words as names (demo practice §5). */
+/** Invented family names and very common words as names. */
 export const familyNames = [
   'Ashgrove',
   'Bellamy',

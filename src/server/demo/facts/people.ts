@@ -107,7 +107,7 @@ const segments: readonly Segment[] = [
   { key: 'F', count: 3, ages: [18, 55], diagnoses: [], enrolledDaysAgo: [0, 0], clinicians: ['okafor'] },
 ]
 
-/** The patients with a story of their own (demo practice §6): who stands on which place of which segment. */
+/** The patients with a story of their own: who stands on which place of which segment. */
 const stories: Readonly<
   Record<
     string,

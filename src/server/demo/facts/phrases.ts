@@ -1,6 +1,6 @@
 import { pick, type Random, shuffled } from './random.ts'
 
-/** What a section of a demo note is filled from: parts that are put together in ever new orders (demo practice §5). */
+/** What a section of a demo note is filled from: parts that are put together in ever new orders. */
 const openings = [
   'Arrived on time and settled quickly.',
   'Arrived a few minutes late and apologized.',

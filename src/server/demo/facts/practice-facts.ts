@@ -1,4 +1,4 @@
-/** The demo practice as facts (demo practice §3); what is written about them is made in the other files of this room. */
+/** The demo practice as facts: its programs, places and payers; what is written about them is made in the other files of this room. */
 export const practice = { key: 'riverbend-demo', name: 'Riverbend Community Health' } as const
 
 /** How the preferences differ from their defaults. */

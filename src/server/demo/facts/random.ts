@@ -1,7 +1,7 @@
 /** A stream of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed on every machine. */
 export type Random = () => number
 
-/** mulberry32, the generator that the demo's determinism rests on (demo practice §2). */
+/** mulberry32, the generator that the demo's determinism rests on. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return () => {

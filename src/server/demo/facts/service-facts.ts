@@ -17,7 +17,7 @@ type Service = {
 const counted = ['Billable', 'RequireUnits'] as const
 const grouped = ['Billable', 'SupportsGroups', 'RequireUnits'] as const
 
-/** The services of §3.1; an empty list of programs means all. */
+/** The services of the demo practice; an empty list of programs means all. */
 export const services: readonly Service[] = [
   {
     key: 'assessment',

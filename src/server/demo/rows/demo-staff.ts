@@ -24,7 +24,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { practitionerBody } from './structure-rows.ts'
 
-/** The password of everybody in the demo (demo practice §2). */
+/** The password of everybody in the demo. */
 export const demoPassword = 'goldthread-demo'
 
 /** The practice looks as if it had been made so many days ago. */

@@ -96,7 +96,7 @@ const okaforsLines: readonly DayLine[] = [
   },
 ]
 
-/** Dana Okafor's day (demo practice §7), whatever the weekday. */
+/** Dana Okafor's day, whatever the weekday. */
 export function okaforsDay(patients: readonly DemoPatient[]): readonly DemoMeeting[] {
   const outpatients = patients.filter(
     ({ program, isFormer, confidential }) => program === 'AOP' && !isFormer && !confidential,

@@ -6,7 +6,7 @@ import { type IsProxy, plainAddress } from './hosts.ts'
 import { type PlainRefusal, plainProblem } from './problem.ts'
 import { speakIn } from './speak.ts'
 
-/** How much a connection may take: times in milliseconds, numbers of connections (reliability.md AVL-5). */
+/** How much a connection may take: times in milliseconds, numbers of connections (`src/server/http/README.md`, "Limits"). */
 export type ConnectionLimits = {
   /** Until all headers of a request are there. */
   readonly headersTime: number

@@ -6,8 +6,8 @@ const largest = 2 * 1024 * 1024
 const types = ['application/json', 'application/json-patch+json']
 
 /**
- * Reads a request's JSON body: the media type first, then bytes up to 2 MiB (reliability.md §7.1), then their shape.
- * A body that is too large is refused as soon as that is known; what still comes is thrown away unread. Of one that ends
+ * Reads a request's JSON body: the media type first, then bytes up to 2 MiB (`src/server/http/README.md`, "Limits"), then their
+ * shape. A body that is too large is refused as soon as that is known; what still comes is thrown away unread. Of one that ends
  * too soon, cut off for its slowness or by its sender, nothing is taken.
  */
 export async function readBody(request: IncomingMessage): Promise<Outcome<unknown>> {

@@ -1,7 +1,7 @@
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 
-/** reliability.md §7.1. Sizes of text are in UTF-16 units. */
+/** How large a body of JSON may be (`src/server/http/README.md`, "Limits"). Sizes of text are in UTF-16 units. */
 const limits = { depth: 32, keys: 10_000, items: 10_000, text: 1_048_576 }
 
 /**

@@ -15,7 +15,7 @@ const serviceWorker = '/service-worker.js'
 
 /**
  * Serves the client: its own files as they are, and its one page for every other path, with the policy that lets only own scripts
- * run (WEB-1). The page itself is kept by no cache, which would keep the addresses of records with it.
+ * run. The page itself is kept by no cache, which would keep the addresses of records with it.
  */
 export function servePages(
   state: ServerState,

@@ -29,7 +29,7 @@ export function addApiRoutes(route: Route): void {
     }
 }
 
-/** From request to answer; the order of refusals is design §5's: 401, 400, 404 practice, 403, then the operation's own. */
+/** From request to answer; 401, 400, 404 practice, 403, then the operation's own (`src/server/operations/README.md`, "Saying no"). */
 function answerOperation(operation: OperationId): Answering {
   return async (exchange) => {
     const known = await sessionOf(exchange)

@@ -1,9 +1,10 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * What a browser seals its unsent work with (INT-9): the person's own secret, the same at each sign-in, told only to a live session
- * of that person; and one for this session alone, which only its token makes. Of the token the server keeps the hash, so that
- * secret is forgotten with the session. Neither stands in the database.
+ * What a browser seals its unsent work with (`src/client/README.md`, "The key of unsent work comes with the session"): the
+ * person's own secret, the same at each sign-in, told only to a live session of that person; and one for this session alone,
+ * which only its token makes. Of the token the server keeps the hash, so that secret is forgotten with the session. Neither
+ * stands in the database.
  */
 export function deviceSecretsOf(
   sealing: Uint8Array,

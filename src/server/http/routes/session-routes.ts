@@ -85,7 +85,7 @@ async function signOut(exchange: Exchange): Promise<unknown> {
 }
 
 /**
- * The browser forgets the session and what it keeps of pages, those that its back button would show among them (WEB-3).
+ * The browser forgets the session and what it keeps of pages, those that its back button would show among them.
  * Its storage stays: there lies the encrypted queue of what is not sent yet, and the pages that work without a network;
  * other cookies stay, for a header can only take away those of all neighbouring names together.
  */

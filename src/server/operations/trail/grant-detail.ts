@@ -2,7 +2,7 @@ import type { Gain } from '#server/stores/gain.ts'
 
 const mostNamed = 50
 
-/** What the trail keeps of a grant of access (permissions §6.2): who reaches how many patients from now on, and which. */
+/** What the trail keeps of a grant of access: who reaches how many patients from now on, and which. */
 export function grantDetail(gains: readonly Gain[]): Readonly<Record<string, unknown>> {
   const profiles = [...new Set(gains.map(({ profileId }) => profileId))]
   const granted = profiles.map((profileId) => {

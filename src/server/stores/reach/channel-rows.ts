@@ -10,7 +10,7 @@ export function isOfChannel({ type, partition }: Pick<TypeEntry, 'type' | 'parti
 
 /**
  * What is said in a channel is for its members, for who opened it and for who wrote it; who moderates all channels
- * sees everything (permissions §6.2). Begins with `and`, speaks of the row as `r`, and is empty for all other types.
+ * sees everything. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
  */
 export function membersOnly({ actor }: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
   if (!isOfChannel(entry) || hasFlag(actor.granted, 'MessagingSuperAdmin')) return sql``

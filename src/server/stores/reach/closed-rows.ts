@@ -12,7 +12,7 @@ export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBu
   return entry.type === 'ReportDelivery' ? recipientsOnly(opened) : membersOnly(opened, entry)
 }
 
-/** A produced report is for whoever asked for it, for those whom it was sent to, and for those who manage all reports (permissions §5, workflows §13). */
+/** A produced report is for whoever asked for it, for those whom it was sent to, and for those who manage all reports. */
 function recipientsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   const { granted } = actor
   if (['CanManageReports', 'FullPermissions'].some((flag) => hasFlag(granted, flag))) return sql``

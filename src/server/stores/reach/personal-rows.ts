@@ -3,7 +3,7 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
-/** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role (permissions §6.2). */
+/** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role. */
 export function isForActor({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
   const isOwners = entry.partition === 'owner'
   const isPersonal = hasPersonalRows(entry) && document.visibility === 'Personal'

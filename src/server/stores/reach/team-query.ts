@@ -6,7 +6,7 @@ import type { TeamLine } from './team.ts'
 
 /**
  * The only way in which it changes who reaches a patient: writes the difference between the lines that a row had caused and
- * those that it causes now. Whoever gains reach must be given it by somebody who has it (permissions §6.2), else `forbidden`
+ * those that it causes now. Whoever gains reach must be given it by somebody who has it, else `forbidden`
  * and nothing is written; every gain is told to the trail as a grant of access. The maker of a new patient has it.
  */
 export async function changeTeam(

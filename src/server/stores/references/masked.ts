@@ -16,7 +16,7 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
 
 /**
  * The document as far as the actor may read it. What is held back makes `hasTransformations` true,
- * and such a copy cannot be written back (the specification's §5).
+ * and such a copy cannot be written back.
  */
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
   const fields = hiddenPaths(actor, entry, document).reduce<StoredDocument>(without, document)
@@ -80,7 +80,7 @@ export function withLastDigits(number: Document): Document {
 const openStates = ['Draft', 'ReadyToSign', 'PartiallySigned', 'Returned']
 const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
 
-/** Others than those who work on it see that there is a draft and whose, and nothing of its text (permissions §6.2). */
+/** Others than those who work on it see that there is a draft and whose, and nothing of its text. */
 function hidesDraft(actor: Reader, note: StoredDocument): boolean {
   if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return false
   const workers = [

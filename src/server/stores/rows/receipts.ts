@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Opened } from '#server/stores/opened.ts'
 
-/** What a create made. */
+/** What a create with an idempotency key made, so that the same key never makes two rows. */
 export type Receipt = { readonly hash: Uint8Array; readonly id: string }
 
 /** What became of a key of this person's: a create under it is under way, has made something, or was never asked for. */

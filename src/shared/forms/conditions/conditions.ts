@@ -10,7 +10,7 @@ import { compareAnswers } from '#shared/forms/values/compare.ts'
 /** Reads the source of a clause; several readings where a repeater holds it, none where there is no row. */
 export type ClauseReader = (clause: Clause) => readonly Reading[]
 
-/** True when the group holds (form-elements §5). No clauses: And and None hold, Or does not. */
+/** True when the group holds (`src/shared/forms/README.md`, "Conditions"). No clauses: And and None hold, Or does not. */
 export function holds(group: ConditionGroup, read: ClauseReader, context: FormContext): boolean {
   const truth = (clause: Clause | ConditionGroup) =>
     isGroup(clause) ? holds(clause, read, context) : clauseHolds(clause, read(clause), context)

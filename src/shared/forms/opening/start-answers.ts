@@ -10,8 +10,9 @@ import { valueSchema } from '#shared/forms/schemas/limits.ts'
 export type StartContext = FormContext & { readonly newId: () => string }
 
 /**
- * The answers with which a form begins (form-elements §7.1): the prefill path, else the default. What does not fit the
- * element is left out: a prefill never brings an error. Repeaters get the rows that they need at least.
+ * The answers with which a form begins (`src/shared/forms/README.md`, "Where values come from"): the prefill path, else the
+ * default. What does not fit the element is left out: a prefill never brings an error. Repeaters get the rows that they need at
+ * least.
  */
 export function startAnswers(form: Form, context: StartContext): Answers {
   return begun(form.roots, context)

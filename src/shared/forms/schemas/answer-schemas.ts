@@ -5,8 +5,8 @@ import { groupSchema, unsaid, visibleSchema } from './condition-schemas.ts'
 import { bareSchema, valueSchema } from './limits.ts'
 
 /**
- * The JSON Schemas of a form's answers (form-elements §11): `draft` has types and bounds, `final` also what is required,
- * with conditions as alternatives (not asked, or answered). A requirement whose condition JSON Schema cannot say is left out of `final`; the
+ * The JSON Schemas of a form's answers: `draft` has types and bounds, `final` also what is required, with conditions as
+ * alternatives (not asked, or answered). A requirement whose condition JSON Schema cannot say is left out of `final`; the
  * interpreter, which decides, knows it.
  */
 export function answerSchemas(form: Form): { readonly draft: JsonSchema; readonly final: JsonSchema } {

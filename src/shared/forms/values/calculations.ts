@@ -13,7 +13,7 @@ export type Calculated = { readonly value: Answer | undefined; readonly isTooLar
 const blank: Calculated = { value: undefined, isTooLarge: false }
 const limit = 1e12
 
-/** Calculates from the readings of all sources, in their order (form-elements §6): exact inside, rounded once at the end. */
+/** Calculates from the readings of all sources, in their order (`src/shared/forms/README.md`, "Calculations"): exact inside, rounded once at the end. */
 export function calculate(target: Element, readings: readonly Reading[], context: FormContext): Calculated {
   const { calculation } = target
   if (!calculation) return blank

@@ -4,7 +4,7 @@ import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 
-/** Orders two values of an element: negative, 0, positive, or NaN when they cannot be compared (form-elements §5). */
+/** Orders two values of an element: negative, 0, positive, or NaN when they cannot be compared (`src/shared/forms/README.md`, "Conditions"). */
 export function compareAnswers(
   reading: { readonly element: Element | undefined },
   pair: Pair,

@@ -40,7 +40,7 @@ export function coverageFacts(
   })
 }
 
-/** Whoever is insured through somebody else needs that person's name and birth date (note-rules §4.13). */
+/** Whoever is insured through somebody else needs that person's name and birth date (schemas/rules/insurance.json). */
 function missingOf({ memberId, relationship, subscriber }: Coverage): readonly string[] {
   const isOwn = relationship.code === 'self'
   return [

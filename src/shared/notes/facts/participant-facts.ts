@@ -1,7 +1,7 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { ParticipantFacts } from '#shared/rules/facts.ts'
 
-/** Who took part. */
+/** Who took part in a session, as note rules ask for it. */
 export function participantFacts({ participants }: Encounter): readonly ParticipantFacts[] {
   return participants.map(({ individual, type }) => ({
     id: individual.id,

@@ -23,7 +23,7 @@ type Part = NonNullable<AppointmentParams['match']>[number]
 const usual: readonly string[] = ['booked', 'arrived', 'checked-in', 'fulfilled', 'noshow', 'cancelled']
 const open: readonly string[] = ['proposed', 'pending', 'booked', 'arrived', 'checked-in', 'fulfilled']
 
-/** Is the session tied to an appointment that fits it? (note-rules §4.9) */
+/** Is the session tied to an appointment that fits it? (schemas/rules/appointment-required.json) */
 export const checkAppointmentRequired: RuleCheck<'AppointmentRequired'> = (params, session, facts) => {
   const exempt: readonly string[] = params.exemptKinds ?? ['DocumentationNote']
   if (exempt.includes(facts.kind)) return skip('rules.appointment-required.exempt')

@@ -29,7 +29,7 @@ const ownMoney: readonly string[] = [
   'block-grant',
 ]
 
-/** Is there an authorization with units left? The first coverage that has a fitting one decides (note-rules §4.11). */
+/** Is there an authorization with units left? The first coverage that has a fitting one decides (schemas/rules/authorization.json). */
 export const checkAuthorization: RuleCheck<'Authorization'> = (params, session, facts) => {
   const { service, patient, serviceDate, coverages } = session
   if (!service || !patient || !serviceDate) return skip('rules.authorization.not-needed')

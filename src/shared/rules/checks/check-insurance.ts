@@ -22,7 +22,7 @@ type Judging = {
   readonly date: string
 }
 
-/** Is there usable coverage on the date of service? (note-rules §4.13) */
+/** Is there usable coverage on the date of service? (schemas/rules/insurance.json) */
 export const checkInsurance: RuleCheck<'Insurance'> = (params, session) => {
   const { service, patient, serviceDate, coverages } = session
   const isAsked = params.requireWhen === 'Always' || service?.flags?.includes('Billable') === true

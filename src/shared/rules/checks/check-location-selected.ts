@@ -10,7 +10,7 @@ type Judging = {
 const telehealthPlaces: readonly string[] = ['02', '10']
 const homePlaces: readonly string[] = ['12', '13', '14', '33']
 
-/** Is a location chosen, is there a place of service, and do they fit the session? (note-rules §4.6) */
+/** Is a location chosen, is there a place of service, and do they fit the session? (schemas/rules/location-selected.json) */
 export const checkLocationSelected: RuleCheck<'LocationSelected'> = (params, session, facts) => {
   return worstOf(doubts.map((doubt) => doubt({ params, session, facts })))
 }

@@ -14,7 +14,7 @@ type DiagnosisParams = Partial<Params<'MissingDiagnosis'>>
 
 const firstContacts: readonly string[] = ['assessment', 'crisis', 'indirect']
 
-/** Is there a valid diagnosis on the session? (note-rules §4.7) */
+/** Is there a valid diagnosis on the session? (schemas/rules/missing-diagnosis.json) */
 export const checkMissingDiagnosis: RuleCheck<'MissingDiagnosis'> = (params, session) => {
   const exempt: readonly string[] = params.exemptCategories ?? firstContacts
   const category = session.service?.category

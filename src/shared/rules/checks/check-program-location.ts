@@ -5,7 +5,7 @@ type LocationParams = Partial<Params<'ProgramLocation'>>
 
 const anywhere: readonly string[] = ['PatientHome', 'Community', 'Virtual']
 
-/** May this program serve at this location? Where one of the two is missing, other kinds complain (note-rules §4.5). */
+/** May this program serve at this location? Where one of the two is missing, other kinds complain (schemas/rules/program-location.json). */
 export const checkProgramLocation: RuleCheck<'ProgramLocation'> = (params, session) => {
   const { program, place, patientDistrict } = session
   if (!program || !place) return pass

@@ -15,7 +15,7 @@ type Judging = {
   readonly program: ProgramFacts
 }
 
-/** Is a valid program chosen? (note-rules §4.4) */
+/** Is a valid program chosen? (schemas/rules/program-selected.json) */
 export const checkProgramSelected: RuleCheck<'ProgramSelected'> = (params, session) => {
   const { program } = session
   if (!program) return params.required === false ? pass : fail('rules.program-selected.missing')

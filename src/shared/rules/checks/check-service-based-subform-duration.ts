@@ -21,7 +21,7 @@ type Judging = {
 }
 type Timed = SessionFacts & Span
 
-/** Do the services of a note add up to its session? (note-rules §4.14) */
+/** Do the services of a note add up to its session? (schemas/rules/service-based-subform-duration.json) */
 export const checkServiceBasedSubformDuration: RuleCheck<'ServiceBasedSubformDuration'> = (
   params,
   session,

@@ -25,7 +25,7 @@ type Judging = {
 const afterDeath: readonly string[] = ['coordination', 'indirect']
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Is the date of service allowed? The first doubt speaks (note-rules §4.3). */
+/** Is the date of service allowed? The first doubt speaks (schemas/rules/service-date.json). */
 export const checkServiceDate: RuleCheck<'ServiceDate'> = (params, session, facts) => {
   const date = session.serviceDate
   if (!date) return skip('rules.service-date.no-date')

@@ -25,7 +25,7 @@ type Judging = {
   readonly units: number
 }
 
-/** Do minutes and units fit the increments of the service? (note-rules §4.12) */
+/** Do minutes and units fit the increments of the service? (schemas/rules/session-duration-increment.json) */
 export const checkSessionDurationIncrement: RuleCheck<'SessionDurationIncrement'> = (
   params,
   session,

@@ -5,7 +5,7 @@ import { milliseconds } from '#shared/time/span.ts'
 
 type DurationParams = Partial<Params<'SessionDuration'>>
 
-/** Is the length of the session allowed? (note-rules §4.1) */
+/** Is the length of the session allowed? (schemas/rules/session-duration.json) */
 export const checkSessionDuration: RuleCheck<'SessionDuration'> = (params, session) => {
   const { start, end } = session
   if (start && end && milliseconds(end) <= milliseconds(start)) return fail('rules.session-duration.reversed')

@@ -20,7 +20,7 @@ type Pair = {
 
 const usualPairs = [{ categoryA: 'case-management', categoryB: 'medication' }]
 
-/** Does the session collide with another one of its practitioner or of its patient? Compared in UTC (note-rules §4.10). */
+/** Does the session collide with another one of its practitioner or of its patient? Compared in UTC (schemas/rules/session-overlap.json). */
 export const checkSessionOverlap: RuleCheck<'SessionOverlap'> = (params, session) => {
   const { start, end, others } = session
   if (!start || !end) return passWith('rules.session-overlap.no-times')

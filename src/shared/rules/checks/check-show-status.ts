@@ -2,7 +2,7 @@ import type { RuleFacts } from '#shared/rules/facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
 import { fail, pass, type RuleCheck } from '#shared/rules/verdict.ts'
 
-/** Did the visit take place, and may this note be signed for it? (note-rules §4.2) */
+/** Did the visit take place, and may this note be signed for it? (schemas/rules/show-status.json) */
 export const checkShowStatus: RuleCheck<'ShowStatus'> = (params, session, facts) => {
   const { visitStatus, service } = session
   const allowed: readonly string[] = params.allowed ?? ['Show']

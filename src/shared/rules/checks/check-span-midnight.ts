@@ -3,7 +3,7 @@ import { fail, pass, type RuleCheck, skip } from '#shared/rules/verdict.ts'
 import { fromMilliseconds, milliseconds, type Span } from '#shared/time/span.ts'
 import { daySpan, localDate } from '#shared/time/zone.ts'
 
-/** Does the session cross midnight? What ends at 00:00 belongs to the day on which it began (note-rules §4.8). */
+/** Does the session cross midnight? What ends at 00:00 belongs to the day on which it began (schemas/rules/span-midnight.json). */
 export const checkSpanMidnight: RuleCheck<'SpanMidnight'> = (params, session) => {
   const { service, timezone } = session
   const span = spanOf(session, params.useAppointmentTimes === true)

@@ -14,7 +14,7 @@ import {
   therapy,
 } from '#shared/rules/judging/test-scene.ts'
 
-describe('Authorization (note-rules §4.11)', () => {
+describe('Authorization', () => {
   const withOne = (more: Parameters<typeof anAuthorization>[0]) => [
     aCoverage({ authorizations: [anAuthorization(more)] }),
   ]
@@ -142,7 +142,7 @@ describe('Authorization (note-rules §4.11)', () => {
   })
 })
 
-describe('Insurance (note-rules §4.13)', () => {
+describe('Insurance', () => {
   const one = (more: Partial<CoverageFacts> = {}) => [aCoverage(more)]
   const checked = (checkedOn: string, result = 'Eligible') => one({ eligibility: [{ checkedOn, result }] })
 
@@ -213,7 +213,7 @@ describe('Insurance (note-rules §4.13)', () => {
   })
 })
 
-describe('ServiceBasedSubformDuration (note-rules §4.14)', () => {
+describe('ServiceBasedSubformDuration', () => {
   const whole = { start: at('09:00'), end: at('11:00') }
   const plain = { ...therapy, minMinutes: undefined, maxMinutes: undefined }
   const part = (start: string, end: string, more: Partial<SessionFacts> = {}): SessionFacts => ({

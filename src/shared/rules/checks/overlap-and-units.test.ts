@@ -15,7 +15,7 @@ import {
 import { pooledUnits, unitsOf } from '#shared/rules/units.ts'
 import { milliseconds, overlap } from '#shared/time/span.ts'
 
-describe('SessionOverlap (note-rules §4.10)', () => {
+describe('SessionOverlap', () => {
   const lee = { id: 'lee', display: 'Lee', type: 'PrimaryPerformer' }
   const elsewhere = anOther({ patientId: 'marlowe' })
 
@@ -154,7 +154,7 @@ describe('SessionOverlap (note-rules §4.10)', () => {
   })
 })
 
-describe('units of minutes (note-rules §4.12)', () => {
+describe('units of minutes', () => {
   const minutes = [7, 8, 14, 15, 22, 23, 37, 38, 52, 53, 60]
 
   test.each([
@@ -200,7 +200,7 @@ describe('units of minutes (note-rules §4.12)', () => {
   })
 })
 
-describe('SessionDurationIncrement (note-rules §4.12)', () => {
+describe('SessionDurationIncrement', () => {
   const lasting = (minutes: number) => ({
     start: at('10:00'),
     end: new Date(milliseconds(at('10:00')) + minutes * 60_000).toISOString(),

@@ -16,7 +16,7 @@ import {
 const program = { id: 'outpatient', display: 'Outpatient', diagnosisPrefixes: [], locations: ['main'] }
 const room = { id: 'room2', display: 'Room 2', kind: 'Room', siteId: 'main', hasAddress: false }
 
-describe('ShowStatus (note-rules §4.2)', () => {
+describe('ShowStatus', () => {
   const missed = { ...therapy, flags: [], isForMissedVisits: true }
   const noShow = { visitStatus: 'NoShow', hasMissedReason: true, service: missed } as const
   const any = { allowed: ['Show', 'NoShow', 'Cancelled'] } as const
@@ -60,7 +60,7 @@ describe('ShowStatus (note-rules §4.2)', () => {
   })
 })
 
-describe('ProgramSelected (note-rules §4.4)', () => {
+describe('ProgramSelected', () => {
   const completed = [{ programId: 'outpatient', status: 'Completed', start: '2026-01-05', end: '2026-03-04' }]
   const before = [{ programId: 'outpatient', status: 'Completed', start: '2026-01-05', end: '2026-03-03' }]
   const again = [...before, { programId: 'outpatient', status: 'Active', start: '2026-03-04' }]
@@ -111,7 +111,7 @@ describe('ProgramSelected (note-rules §4.4)', () => {
   })
 })
 
-describe('ProgramLocation (note-rules §4.5)', () => {
+describe('ProgramLocation', () => {
   const east = { id: 'east', display: 'East Clinic', kind: 'Site', hasAddress: true }
   const van = { id: 'van', display: 'Van', kind: 'Vehicle', hasAddress: false }
 
@@ -158,7 +158,7 @@ describe('ProgramLocation (note-rules §4.5)', () => {
   })
 })
 
-describe('LocationSelected (note-rules §4.6)', () => {
+describe('LocationSelected', () => {
   const remote = { mode: 'Telehealth', patientState: 'IL' } as const
   const home = { ...room, kind: 'PatientHome' }
 
@@ -232,7 +232,7 @@ describe('LocationSelected (note-rules §4.6)', () => {
   })
 })
 
-describe('SpanMidnight (note-rules §4.8)', () => {
+describe('SpanMidnight', () => {
   const night = (from: string, to: string) => ({ start: at(from), end: at(to, '2026-03-05') })
   const residential = { ...therapy, id: 'residential' }
   const exempt = { exemptServices: [{ id: 'residential', resourceType: 'HealthcareService' }] } as const
@@ -284,7 +284,7 @@ describe('SpanMidnight (note-rules §4.8)', () => {
   })
 })
 
-describe('AppointmentRequired (note-rules §4.9)', () => {
+describe('AppointmentRequired', () => {
   const visit = {
     id: 'v1',
     display: 'Rivera – 10:00',

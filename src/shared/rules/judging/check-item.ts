@@ -42,7 +42,7 @@ function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Ver
   return check(item.params ?? {}, session, facts)
 }
 
-/** Which sessions an item judges in a shared note (note-rules §1.6); an individual note has one. */
+/** Which sessions an item judges in a shared note (`src/shared/rules/README.md`, "Shared notes"); an individual note has one. */
 function sessionsOf(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
   if (facts.composition === 'Individual') return [facts.session]
 

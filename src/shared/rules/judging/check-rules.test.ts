@@ -84,7 +84,7 @@ function judge(
   return checkRules([aRule([anItem(kind, params)])], asked, atSign)[0]
 }
 
-describe('SessionDuration (note-rules §4.1)', () => {
+describe('SessionDuration', () => {
   const span = (start: string, end: string, date = day) => ({
     start: at(date, start),
     end: at(date, end),
@@ -134,7 +134,7 @@ describe('SessionDuration (note-rules §4.1)', () => {
   })
 })
 
-describe('ServiceDate (note-rules §4.3)', () => {
+describe('ServiceDate', () => {
   test('signed at 09:40, a session until 10:00 has not ended', () => {
     const result = judge(
       'ServiceDate',
@@ -207,7 +207,7 @@ describe('ServiceDate (note-rules §4.3)', () => {
   })
 })
 
-describe('MissingDiagnosis (note-rules §4.7)', () => {
+describe('MissingDiagnosis', () => {
   const substance = { program: { id: 'sud', display: 'SUD', diagnosisPrefixes: ['F1'] } }
   const depressionFirst = [
     { ...anxiety, code: 'F33.1' },
@@ -285,7 +285,7 @@ describe('MissingDiagnosis (note-rules §4.7)', () => {
   })
 })
 
-describe('combinators (note-rules §1.5)', () => {
+describe('combinators', () => {
   const short = { ...facts, session: { ...session, end: at(day, '10:05'), diagnoses: [] } }
   const length = anItem('SessionDuration', {}, { severity: 'Warn' })
   const diagnosis = anItem('MissingDiagnosis')
@@ -411,7 +411,7 @@ describe('severity, timing and overrides', () => {
   })
 })
 
-describe('which rules run (note-rules §1.1)', () => {
+describe('which rules run', () => {
   const item = anItem('ServiceDate')
   const names = (rules: readonly NoteRule[], asked: Partial<RuleFacts> = {}) =>
     selectRules(rules, { ...facts, ...asked }).map((rule) => `${rule.name}${rule.version}`)

@@ -46,7 +46,7 @@ function withoutOverrides(judging: Judging): Judging {
   return { ...judging, asking: { ...judging.asking, overrides: [] } }
 }
 
-/** How the members' outcomes make the group's (note-rules §1.5). */
+/** How the members' outcomes make the group's (`src/shared/rules/README.md`, "Groups of checks"). */
 const combinators: {
   readonly [Combinator in Group['combinator']]: (
     group: Group,

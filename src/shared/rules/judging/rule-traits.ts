@@ -17,7 +17,7 @@ export type RuleNeed =
   | 'coverage'
   | 'services'
 
-/** What a kind of rule judges when its author says nothing (note-rules §1.2, §1.6), and what it has to know. */
+/** What a kind of rule judges when its author says nothing (`src/shared/rules/README.md`), and what it has to know. */
 export type RuleTraits = {
   readonly visitStatuses: readonly VisitStatus[]
   readonly inGroup: Target

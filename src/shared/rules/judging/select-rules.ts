@@ -1,7 +1,7 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { RuleFacts } from '#shared/rules/facts.ts'
 
-/** The rules that judge this note: per key the highest Active version, those whose filter fits, by order, then name (note-rules §1.1). */
+/** The rules that judge this note: per key the highest Active version, those whose filter fits, by order, then name (`src/shared/rules/README.md`, "Which rules run"). */
 export function selectRules(rules: readonly NoteRule[], facts: RuleFacts): readonly NoteRule[] {
   const newest = new Map<string, NoteRule>()
   for (const rule of rules.filter((each) => each.status === 'Active' && isInForce(each, facts))) {
