@@ -6,6 +6,7 @@ import type { ClientPart } from '#client/client-parts.ts'
 import { buildClient } from '#server/app/client-build.ts'
 import { mostBytes, reportBundle } from './bundle-report.ts'
 
+/** Weighs what a browser loads before the first screen, and names what would bring a type's code before it is opened. */
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const built = await buildClient(house)
 if (!built) throw new Error('There are no pages to weigh.')

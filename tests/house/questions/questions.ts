@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A file, and what it says of itself first. */
+export type Question = { readonly path: string; readonly text: string }
+
+/** Every file that can be asked for, and how many say nothing of themselves. */
+export type Asked = { readonly questions: readonly Question[]; readonly silent: readonly string[] }
+
+const tops = ['schemas', 'codegen', 'src', 'tests'] as const
+
+/** What every hand-written file of the tree says of itself: a schema by its description, code by its first doc comment. */
+export function questionsOf(root: string): Asked {
+  const told = tops
+    .flatMap((top) =>
+      readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`),
+    )
+    .filter((path) => /\.(?:json|tsx?)$/.test(path))
+    .toSorted()
+    .map((path) => ({ path, text: firstWords(path, readFileSync(join(root, path), 'utf8')) }))
+  return {
+    questions: told.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
+    silent: told.flatMap(({ path, text }) => (text === undefined ? [path] : [])),
+  }
+}
+
+/** So many files in an order that chance decides: `random` answers numbers from 0 up to 1. */
+export function drawn(
+  questions: readonly Question[],
+  count: number,
+  random: () => number,
+): readonly Question[] {
+  const left = [...questions]
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat()
+}
+
+/** The first sentence of what a file says of itself; undefined where it says nothing. */
+export function firstWords(path: string, text: string): string | undefined {
+  if (/\.(?:test|wide|long)\.tsx?$/.test(path)) return undefined
+  const said = path.endsWith('.json') ? descriptionOf(text) : commentOf(path, text)
+  const sentence = said?.match(/^.+?(?:[.!?](?=\s|$)|$)/)?.[0].trim()
+  return sentence === undefined || sentence === '' ? undefined : sentence
+}
+
+function descriptionOf(text: string): string | undefined {
+  const { description } = Object(JSON.parse(text))
+  return typeof description === 'string' ? description : undefined
+}
+
+/** What is said of the export that is called as the file is, else of the first one. */
+function commentOf(path: string, text: string): string | undefined {
+  const told = [
+    ...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?(?:const|function\*?|type) (\w+)/g),
+  ].map(([, comment = '', name = '']) => ({ comment, name }))
+  const own = told.find(({ name }) => plain(name) === plain(basename(path)))
+  const comment = (own ?? told[0])?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
+  return comment
+    ?.split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** `open-note.tsx` and `openNote` are one name. */
+function plain(name: string): string {
+  return name.replace(/\..*$/, '').replaceAll('-', '').toLowerCase()
+}

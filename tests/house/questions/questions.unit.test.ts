@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { chanceFrom } from '#tests/support/random.ts'
+import { drawn, firstWords, questionsOf } from './questions.ts'
+
+const { questions, silent } = questionsOf(fileURLToPath(new URL('../../..', import.meta.url)))
+
+/** Files that begin something and are named for it, facts and settings. */
+const maySayNothing =
+  /\.(?:test|wide|long)\.tsx?$|\/(?:main|start)\.tsx?$|\.d\.ts$|^src\/shared\/messages\/|^schemas\/(?:labels|meta)\/|^src\/server\/demo\/facts\/.*\.json$|^src\/server\/database\/migrations\/|^tests\/(?:codegen\/specification|house)\/.*\.json$/
+
+test('every file of the tree says what it is in its first sentence, and none says it with words that fit all', () => {
+  expect(silent.filter((path) => !maySayNothing.test(path))).toEqual([])
+  const empty = questions.filter(
+    ({ path, text }) =>
+      text.split(' ').length < 2 || (path.startsWith('schemas/') && /^the values of\b/i.test(text)),
+  )
+  expect(empty).toEqual([])
+})
+
+test('the sentence is that of the export that is called as the file is; of a schema its description', () => {
+  const code = [
+    '/** What a note is. */\nexport type Note = string',
+    '/**\n * Opens a note\n * for writing. And more.\n */\nexport function openNote(): Note {}',
+  ]
+  expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe('Opens a note for writing.')
+  expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('What a note is.')
+  expect(firstWords('schemas/types/money.json', '{"description": "An amount. In dollars."}')).toBe(
+    'An amount.',
+  )
+  expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
+})
+
+test('a seed draws the same ten again, each once', () => {
+  const ten = drawn(questions, 10, chanceFrom(7).next)
+  expect(ten).toEqual(drawn(questions, 10, chanceFrom(7).next))
+  expect(new Set(ten.map(({ path }) => path)).size).toBe(10)
+  expect(ten).not.toEqual(drawn(questions, 10, chanceFrom(8).next))
+})
