@@ -9,7 +9,7 @@ test('whatever a comment, a description or a README sends its reader to is in th
 })
 
 test.each([
-  ['a section of a document of elsewhere', 'a.ts', '/** Counted in UTC. */\nconst a = 1'],
+  ['a section of a document of elsewhere', 'a.ts', '/** Counted in UTC (note-rules §4.10). */\nconst a = 1'],
   ['such a section without its sign', 'a.json', '{ "description": "When it repeats (workflows 2.4)." }'],
   ['a number of a list of elsewhere', 'a.test.ts', "test('SIG-3 nobody signs without a password', () => {})"],
   ['a document that is not here', 'a.ts', '// what must hold: reliability.md'],
