@@ -3,11 +3,11 @@ import { useOpenNote } from '#client/notes/open/use-open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { NoteDesk } from './note-desk.tsx'
+import { NotePage } from './note-page.tsx'
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 
-/** Opens the note and its session as this device wants them, then hands them to the desk. */
+/** Opens the note and its session as this device wants them, then hands them to the page. */
 export function NoteEditor({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   // What was read first is what the device starts from; newer copies come through the open note.
@@ -15,5 +15,5 @@ export function NoteEditor({ loaded, reload }: Props): ReactNode {
   const open = useOpenNote(first)
 
   if (!open) return <Loading what={words('note.the-note')} />
-  return <NoteDesk loaded={first} open={open} reload={reload} />
+  return <NotePage loaded={first} open={open} reload={reload} />
 }

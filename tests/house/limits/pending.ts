@@ -5,11 +5,8 @@
 export const pending: readonly string[] = [
   'codegen/emit/operations/operations-text.ts',
   'src/client/form/stored/find-references.ts',
-  'src/client/notes/note-desk.tsx',
   'src/client/notes/record/load-note.ts',
   'src/client/notes/record/send-reader.ts',
-  'src/client/notes/sections/section-sheets.ts',
-  'src/client/notes/session/session-form.ts',
   'src/client/resources/bulk/perform-act.ts',
   'src/client/resources/exchange/import/import-job.ts',
   'src/client/resources/filtering/condition-text.tsx',

@@ -2,7 +2,7 @@ import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { sheetAnswers, withAnswers } from '#client/notes/record/narrative.ts'
 import type { World } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
-import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
+import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { linkSections } from '#shared/forms/opening/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -48,7 +48,7 @@ export function withSheet(note: Note, sheet: Sheet): Note {
   const sections = note.sections.map((section, index) => {
     if (index !== sheet.index) return section
     const patched = applyPatch(sheetAnswers(section), changes)
-    return withAnswers(section, (patched.ok ? patched.value : sheet.handed) as Answers)
+    return withAnswers(section, patched.ok && isRecord(patched.value) ? patched.value : sheet.handed)
   })
   return { ...note, sections }
 }

@@ -114,12 +114,15 @@ export function withSession(
     ...rest,
     ...(answers.visitStatus === undefined
       ? {}
-      : { visitStatus: answers.visitStatus as Encounter['visitStatus'] }),
+      : // The options of this question are the enumeration's.
+        { visitStatus: answers.visitStatus as Encounter['visitStatus'] }),
+    // As above.
     ...(answers.mode === undefined ? {} : { mode: answers.mode as Encounter['mode'] }),
     ...(placeOfService ? { placeOfService } : {}),
     ...(period.start === undefined && period.end === undefined
       ? {}
-      : { period: period as NonNullable<Encounter['period']> }),
+      : // A period may be open at either end while it is written; what is final is checked.
+        { period: period as NonNullable<Encounter['period']> }),
     ...(diagnoses.length > 0 || encounter.diagnoses ? { diagnoses } : {}),
   }
 }

@@ -40,15 +40,14 @@ type Props = {
 }
 
 /** Where a note is written: outline, document, checks and trail, and the bar to sign it. */
-export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
+export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const { note, encounter, sections, rules } = useSource(open)
   const { sheets, session } = open
   const saved = useWriteState('Note', note.id)
   usePrintable()
-  const [current, setCurrent] = useState<string>()
-  const handles = useRef(new Map<string, FormHandle>())
+  const { current, setCurrent, reveal, goToSection, keep, showAllFindings } = useSections()
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
   const checksOf = useChecks(sheets, signing)
@@ -63,39 +62,12 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
     isDirty: saved !== 'saved',
   })
 
-  const reveal = useCallback((place: Place) => {
-    setCurrent(place.sectionId)
-    handles.current.get(place.sectionId)?.reveal(place.path)
-  }, [])
   const entries = useMemo(
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const goToSection = useCallback((id: string) => {
-    setCurrent(id)
-    const heading = document.getElementById(`note-section-${id}`)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-  }, [])
-  const told = useRef<string>(undefined)
-  const sign = useCallback(() => {
-    // Who has just written the last answer is not told of what was missing a moment before.
-    const settled = open.settle()
-    const now = checksOf(settled).filter(blocks)
-    const [first] = now
-    const saying = now.map(({ key }) => key).join()
-    // Whoever presses again after having been told is answered by the server: its verdict counts, not ours.
-    if (!first || told.current === saying) return void prepare(contentOf(settled.note, settled.encounter))
-    told.current = saying
-    for (const handle of handles.current.values()) handle.showAllFindings()
-    announce(words('note.sign-blocked', { count: now.length }))
-    if (first.place) reveal(first.place)
-  }, [checksOf, open, prepare, reveal, words])
-  useDeskKeys({ entries, current, checks, goToSection, reveal, sign })
-  const keep = useCallback((id: string, handle: FormHandle | null) => {
-    if (handle) handles.current.set(id, handle)
-    else handles.current.delete(id)
-  }, [])
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings })
+  useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
     <div className="note">
@@ -141,6 +113,59 @@ export function NoteDesk({ loaded, open, reload }: Props): ReactNode {
       )}
     </div>
   )
+}
+
+/** The sections on the page: which one is written in, and the ways to a section and to a place in one. */
+function useSections() {
+  const [current, setCurrent] = useState<string>()
+  const handles = useRef(new Map<string, FormHandle>())
+  const reveal = useCallback((place: Place) => {
+    setCurrent(place.sectionId)
+    handles.current.get(place.sectionId)?.reveal(place.path)
+  }, [])
+  const goToSection = useCallback((id: string) => {
+    setCurrent(id)
+    const heading = document.getElementById(`note-section-${id}`)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [])
+  const keep = useCallback((id: string, handle: FormHandle | null) => {
+    if (handle) handles.current.set(id, handle)
+    else handles.current.delete(id)
+  }, [])
+  const showAllFindings = useCallback(() => {
+    for (const handle of handles.current.values()) handle.showAllFindings()
+  }, [])
+
+  return { current, setCurrent, reveal, goToSection, keep, showAllFindings }
+}
+
+type Sign = {
+  readonly open: OpenNote
+  readonly checksOf: (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[]
+  readonly prepare: (content: string) => Promise<void>
+  readonly reveal: (place: Place) => void
+  readonly showAllFindings: () => void
+}
+
+/** The wish to sign: what is missing is shown first, and whoever wishes it again is answered by the server. */
+function useSign({ open, checksOf, prepare, reveal, showAllFindings }: Sign): () => void {
+  const words = useWords()
+  const saidBefore = useRef<string>(undefined)
+  return useCallback(() => {
+    // Who has just written the last answer is not told of what was missing a moment before.
+    const settled = open.settle()
+    const now = checksOf(settled).filter(blocks)
+    const [first] = now
+    const saying = now.map(({ key }) => key).join()
+    // Whoever presses again after having been told is answered by the server: its verdict counts, not ours.
+    if (!first || saidBefore.current === saying)
+      return void prepare(contentOf(settled.note, settled.encounter))
+    saidBefore.current = saying
+    showAllFindings()
+    announce(words('note.sign-blocked', { count: now.length }))
+    if (first.place) reveal(first.place)
+  }, [checksOf, open, prepare, reveal, showAllFindings, words])
 }
 
 const blocks = ({ weight }: Check) => weight === 'blocks'
@@ -189,7 +214,7 @@ type Keys = {
   readonly sign: () => void
 }
 
-function useDeskKeys({ entries, current, checks, goToSection, reveal, sign }: Keys): void {
+function useNoteKeys({ entries, current, checks, goToSection, reveal, sign }: Keys): void {
   const last = useRef<string>(undefined)
   const next = () => {
     const at = entries.findIndex(({ id }) => id === current)
