@@ -4,7 +4,7 @@ import { ResultsReporter } from './house/test-results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const setups = (...names: readonly string[]) =>
-  names.map((name) => fileURLToPath(new URL(`./support/${name}.ts`, import.meta.url)))
+  names.map((name) => fileURLToPath(new URL(`./support/setup/${name}.ts`, import.meta.url)))
 const globalSetup = setups('node-setup', 'postgres-setup', 'client-setup', 'browser-setup')
 
 const { TEST_RESULTS: results } = process.env

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { type AskTrail, someRequest, trailIn } from '#tests/support/audit/ask-trail.ts'
 import { layTrail } from '#tests/support/audit/lay-trail.ts'
 import { alonePairs, type TrailFilter, trailFilters } from '#tests/support/audit/trail-filters.ts'
-import { startPrivatePostgres } from '#tests/support/postgres.ts'
+import { startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import indexes from '../../schemas/tables/audit-event.json' with { type: 'json' }
 
 /**

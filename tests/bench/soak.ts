@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPrivatePostgres } from '#tests/support/postgres.ts'
+import { startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { type Soaked, soak } from './soak/soak.ts'
 
 /**

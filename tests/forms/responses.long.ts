@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 import { everyRight, openResponseClient, type ResponseClient, walk } from './walk-responses.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionnaireFiles } from '#tests/support/corpora.ts'
 import { chanceFrom } from '#tests/support/random.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 import { everyRight, openResponseClient, type ResponseClient, responseTo, walk } from './walk-responses.ts'
 
 const seed = Number(process.env.SEED ?? 20_261_121)

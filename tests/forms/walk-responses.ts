@@ -3,7 +3,7 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { aFilledCopy } from '#tests/support/answers.ts'
 import type { CorpusFile } from '#tests/support/corpora.ts'
-import type { TestAnswer, TestClient, TestServer } from '#tests/support/server.ts'
+import type { TestAnswer, TestClient, TestServer } from '#tests/support/server/server.ts'
 
 /** Somebody who may take questionnaires in, publish them and answer them. */
 export const everyRight = {

@@ -72,19 +72,24 @@ describe('the law of arrows', () => {
     )
 
     expect(untold).toEqual([])
-    expect(folders.filter(({ own }) => own > 20).map(({ path, own }) => `${path}: ${own}`)).toEqual([])
+    const full = [...folders, ...foldersIn('tests')].filter(({ own }) => own > 20)
+    expect(full.map(({ path, own }) => `${path}: ${own}`)).toEqual([])
   })
 })
 
 type Folder = { readonly path: string; readonly inner: readonly string[]; readonly own: number }
 
-/** The folder and all within it that hold code; `own` counts its files without tests and texts. */
+/**
+ * The folder and all within it that hold code; `own` counts its files, outside of `tests` without the tests that lie beside them.
+ * Schemas and texts are not counted: each file there is one type, one list, one room's words, and is found by that name.
+ */
 function foldersIn(path: string): readonly Folder[] {
   const entries = readdirSync(join(root, path), { withFileTypes: true })
   const below = entries
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => foldersIn(`${path}/${name}`))
-  const own = entries.filter(({ name }) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.')).length
+  const isCounted = (name: string) => path.startsWith('tests') || !name.includes('.test.')
+  const own = entries.filter(({ name }) => /\.(tsx?|css)$/.test(name) && isCounted(name)).length
   const inner = below.filter((each) => each.path.split('/').length === path.split('/').length + 1)
   const isCode = own > 0 || below.length > 0
   return isCode

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/database/database.ts'
-import { type Catalogue, readCatalogue, rebuildAs } from '#tests/support/catalogue.ts'
-import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { type Catalogue, readCatalogue, rebuildAs } from '#tests/support/database/catalogue.ts'
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 
 const wanted = readFileSync(new URL('../../generated/tables/wanted.sql', import.meta.url), 'utf8')
 

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DemoRows, makeDemoRows, openDemoHouse } from '#tests/support/demo-house.ts'
+import { type DemoRows, makeDemoRows, openDemoHouse } from '#tests/support/browser/demo-house.ts'
 import {
   generatedViews,
   handWrittenViews,
   sampleQuestionnaire,
   show,
   type View,
-} from '#tests/support/screens.ts'
+} from '#tests/support/browser/screens.ts'
 
 /**
  * `npm run screenshots`: pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility

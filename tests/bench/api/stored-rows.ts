@@ -6,7 +6,7 @@ import type { World } from '#server/operations/world.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { examples } from '#tests/support/examples.ts'
+import { examples } from '#tests/support/server/examples.ts'
 
 export const practiceKey = 'bench'
 export const benchPassword = 'measured, not guessed'

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
-import { startBrowser } from '#tests/support/browser.ts'
+import { startBrowser } from '#tests/support/browser/browser.ts'
 
 /** Where a page's sources are, where it is built to, and what stands in its `window` when it is ready. */
 export type PagePlace = { readonly config: string; readonly built: string; readonly ready: string }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { browserPath } from '#tests/support/browser.ts'
+import { browserPath } from '#tests/support/browser/browser.ts'
 
 const wrapper = fileURLToPath(new URL('../../../.build/steady-chromium', import.meta.url))
 

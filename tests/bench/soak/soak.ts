@@ -15,7 +15,7 @@ import {
   type StoredRows,
   storeBenchRows,
 } from '#tests/bench/api/stored-rows.ts'
-import type { DatabasePlace } from '#tests/support/database.ts'
+import type { DatabasePlace } from '#tests/support/database/database.ts'
 import { mixedRequests } from './mixed.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

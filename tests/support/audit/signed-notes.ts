@@ -1,5 +1,5 @@
-import { aVisit, created, type Scene } from '#tests/support/clinic-scene.ts'
-import { type TestClient, testPassword } from '#tests/support/server.ts'
+import { aVisit, created, type Scene } from '#tests/support/scenes/clinic-scene.ts'
+import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 /** Writes and signs a note of a session of its own on each of these days before the fourth of March; answers the notes' ids. */
 export async function signNotes(

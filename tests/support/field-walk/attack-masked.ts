@@ -1,4 +1,4 @@
-import type { TestAnswer, TestClient } from '#tests/support/server.ts'
+import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 import type { Annotated } from './annotations.ts'
 import { operationsFor, type Prey, placeOf, type Row, valueAt, type Way, withValue } from './attacks.ts'
 import { forged } from './forge.ts'

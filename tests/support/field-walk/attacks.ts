@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { uuidAt } from '#server/app/new-id.ts'
-import type { TestAnswer, TestClient } from '#tests/support/server.ts'
+import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 import type { Annotated } from './annotations.ts'
 import { forged } from './forge.ts'
 

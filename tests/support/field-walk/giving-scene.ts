@@ -1,7 +1,7 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { collectionOf, examples } from '#tests/support/examples.ts'
-import type { Staff, TestAnswer, TestClient } from '#tests/support/server.ts'
+import { collectionOf, examples } from '#tests/support/server/examples.ts'
+import type { Staff, TestAnswer, TestClient } from '#tests/support/server/server.ts'
 import type { Row } from './attacks.ts'
 import type { FieldScene } from './walk-fields.ts'
 

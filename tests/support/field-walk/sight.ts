@@ -1,4 +1,4 @@
-import type { TestClient } from '#tests/support/server.ts'
+import type { TestClient } from '#tests/support/server/server.ts'
 import { ordinaryRights } from './annotations.ts'
 import type { GivingScene } from './giving-scene.ts'
 

@@ -1,7 +1,12 @@
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import type { DatabaseKind } from '#tests/support/database.ts'
-import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/examples.ts'
-import { type Staff, startTestServer, type TestClient, type TestServer } from '#tests/support/server.ts'
+import type { DatabaseKind } from '#tests/support/database/database.ts'
+import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/server/examples.ts'
+import {
+  type Staff,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+} from '#tests/support/server/server.ts'
 import { type Annotated, allRoles, annotatedFields, type Role } from './annotations.ts'
 import { attackMasked, secretNumber } from './attack-masked.ts'
 import { attackOwned, type Prey, type Row, type Way, ways } from './attacks.ts'

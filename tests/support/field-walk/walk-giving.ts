@@ -4,7 +4,7 @@ import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/new-id.ts'
 import { chanceFrom } from '#tests/support/random.ts'
-import type { TestAnswer, TestClient } from '#tests/support/server.ts'
+import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 import { operationsFor, type Row, type Way } from './attacks.ts'
 import { type Aim, type Attacker, aimsFor } from './giving-aims.ts'
 import {

@@ -4,6 +4,7 @@ import { securityRoles } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import type { House } from '#tests/support/browser/pages.ts'
 import type { Body } from '#tests/support/builders/build.ts'
 import {
   buildWithNeeds,
@@ -12,8 +13,12 @@ import {
   type Row,
   settled,
 } from '#tests/support/builders/build-with-needs.ts'
-import type { House } from '#tests/support/pages.ts'
-import { makeTestPractice, type TestAnswer, type TestClient, testPassword } from '#tests/support/server.ts'
+import {
+  makeTestPractice,
+  type TestAnswer,
+  type TestClient,
+  testPassword,
+} from '#tests/support/server/server.ts'
 
 /** What somebody is in a practice who may do whatever anybody there may. */
 const keeperRoles = securityRoles.map(({ key }) => key)

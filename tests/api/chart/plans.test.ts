@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { examples, storeExamples } from '#tests/support/server/examples.ts'
+import { putFields } from '#tests/support/server/put-row.ts'
+import {
+  startTestServer,
+  type TestAnswer,
+  type TestClient,
+  type TestServer,
+} from '#tests/support/server/server.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+describe('what a plan, a consent, a coverage and a day on the road say of themselves', () => {
+  let server: TestServer
+  let keeper: TestClient
+  beforeAll(async () => {
+    server = await startTestServer({ staff: { keeper: ['sandbox', 'administrative', 'supervisor'] } })
+    await storeExamples(server.world, server.practice)
+    keeper = await server.signIn('keeper')
+  })
+  afterAll(() => server?.close())
+
+  const example = (type: ResourceType): Body => ({ ...examples.get(type) })
+  const errors = ({ body }: TestAnswer) =>
+    body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`)
+  const change = (collection: string, row: TestAnswer, fields: Body) =>
+    keeper.ask('PATCH', `${collection}/${row.body.id}?versionId=${row.body.meta.versionId}`, {
+      body: Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value })),
+    })
+  async function made(collection: string, body: Body): Promise<TestAnswer> {
+    const answer = await keeper.ask('POST', collection, { body })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer
+  }
+
+  /** The row as its signatures leave it. */
+  async function signed(type: 'CarePlan' | 'Consent', { body }: TestAnswer): Promise<TestAnswer> {
+    await putFields(server.world, server.practice, { type, id: body.id, fields: { status: 'Active' } })
+    return keeper.ask('GET', `${type}s/${body.id}`)
+  }
+
+  test('a plan in force reaches an intervention, and completes the other one when it goes on', async () => {
+    const plan = example('CarePlan')
+    const first = await signed('CarePlan', await made('CarePlans', plan))
+    expect(first.body.nextReview).toBe('2026-04-12')
+    expect(errors(await change('CarePlans', first, { problems: [] }))).toEqual([
+      '/problems chart.plan-incomplete',
+    ])
+    const second = await signed('CarePlan', await made('CarePlans', { ...plan, reviewIntervalDays: 30 }))
+    expect(second.body.nextReview).toBe('2026-02-11')
+    const paused = await change('CarePlans', second, { status: 'OnHold' })
+    const active = await change('CarePlans', paused, { status: 'Active' })
+    expect(active).toMatchObject({ status: 200, body: { status: 'Active' } })
+    expect((await keeper.ask('GET', `CarePlans/${first.body.id}`)).body.status).toBe('Completed')
+    expect(errors(await change('CarePlans', active, { status: 'Completed' }))).toEqual([
+      '/problems chart.goals-open',
+    ])
+  })
+
+  test('that somebody has no allergies is not said beside an active one, and ends when one is added', async () => {
+    const { patient, kind, category } = example('Allergy')
+    const statement = { patient, kind, category, noKnownAllergies: true, status: 'Active' }
+    const said = await made('Allergies', statement)
+    expect(said.body.display).toBe('No known allergies (Unknown)')
+    await made('Allergies', example('Allergy'))
+    expect((await keeper.ask('GET', `Allergies/${said.body.id}`)).body.status).toBe('Inactive')
+    expect(errors(await keeper.ask('POST', 'Allergies', { body: statement }))).toEqual([
+      '/noKnownAllergies chart.allergies-active',
+    ])
+    const nothing = { ...statement, noKnownAllergies: false }
+    expect(errors(await keeper.ask('POST', 'Allergies', { body: nothing }))).toEqual([
+      '/substance stores.required',
+    ])
+  })
+
+  test('a consent in force has an end and everything explained, and is taken back in words', async () => {
+    const kind = { code: 'part2-specific', display: 'Part 2: named recipient' }
+    const open = {
+      ...example('Consent'),
+      kind,
+      period: { start: '2026-03-04' },
+      statements: {},
+      information: {},
+    }
+    const unsaid = await signed('Consent', await made('Consents', open))
+    expect(errors(await change('Consents', unsaid, { decision: 'Permit' }))).toEqual(
+      [
+        '/period/end',
+        '/statements/revocationExplained',
+        '/statements/redisclosureExplained',
+        '/statements/refusalConsequencesExplained',
+        '/statements/copyOffered',
+        '/information/description',
+      ].map((pointer) => `${pointer} stores.required`),
+    )
+    const active = await signed('Consent', await made('Consents', example('Consent')))
+    expect(errors(await change('Consents', active, { status: 'Revoked' }))).toEqual([
+      '/revocation stores.required',
+    ])
+    const revocation = { method: 'Written', reason: 'No longer wanted.' }
+    expect(await change('Consents', active, { status: 'Revoked', revocation })).toMatchObject({
+      status: 200,
+      body: { revocation: { at: expect.any(String) } },
+    })
+  })
+
+  test('an authorization says what is left of it, and a day on the road how far it is', async () => {
+    const coverage = await made('Coverages', example('Coverage'))
+    expect(coverage.body.display).toMatch(/^1\. .* – 1902$/)
+    expect(coverage.body.authorizations[0]).toMatchObject({ unitsUsed: 0, unitsRemaining: 24 })
+    const [authorization] = coverage.body.authorizations
+    const authorizations = [{ ...authorization, unitsApproved: 30 }]
+    expect((await change('Coverages', coverage, { authorizations })).body.authorizations[0]).toMatchObject({
+      unitsRemaining: 30,
+    })
+    const day = await made('Itineraries', example('Itinerary'))
+    expect(day.body.totals).toEqual({ miles: 4.2, travelMinutes: 15, serviceMinutes: 50 })
+    const again = await keeper.ask('POST', 'Itineraries', { body: example('Itinerary') })
+    expect(again).toMatchObject({ status: 409, body: { subStatus: 2003 } })
+  })
+})

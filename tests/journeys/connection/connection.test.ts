@@ -1,0 +1,116 @@
+import type { BrowserContext } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
+import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { makeOneVisit } from '#tests/support/scenes/one-visit.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+  await makeOneVisit(house.server)
+})
+
+afterAll(async () => {
+  await house?.close()
+})
+
+/** The server is there no more, though the device has a network. */
+async function die(context: BrowserContext): Promise<void> {
+  await context.route(/\/(api|health)\//, (route) => route.abort('connectionrefused'))
+}
+
+test('after a reconnect Today fills itself, and only then all is saved', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await page.getByText("Can't reach the server.").first().waitFor()
+  expect(await page.getByText(/All saved/).count()).toBe(0)
+
+  await context.setOffline(false)
+  await page.getByText('Nothing scheduled on this day').waitFor()
+  await page.getByText(/All saved/).waitFor()
+  expect(await page.getByText("Can't reach the server.").count()).toBe(0)
+  await context.close()
+})
+
+test('a dead server is not called saving: it is not reached, and what was written is on this device', async () => {
+  const admin = await house.server.signIn('admin')
+  const place = await created(admin, 'Locations', {
+    name: 'Blue room',
+    kind: 'Room',
+    status: 'active',
+    timezone: 'America/Chicago',
+  })
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'admin')
+  await page.goto(`${house.server.url}/resources/Location/${place.id}`)
+  await page.getByLabel(/^Name/).first().fill('Green room')
+  await die(context)
+  await page.keyboard.press('Control+s')
+  await page.getByText("Can't reach the server; your change is on this device").waitFor()
+  await page.getByText('Your work is kept here and sent when the server responds again.').waitFor()
+  expect(await page.getByText(/Saving/).count()).toBe(0)
+  await expectAccessible(page, 'a dead server')
+
+  await context.unroute(/\/(api|health)\//)
+  await page.getByText(/All saved/).waitFor()
+  expect((await admin.ask('GET', `Locations/${place.id}`)).body.name).toBe('Green room')
+  await context.close()
+})
+
+test('a search that is slow, one that fails and one that finds nobody are three things', async () => {
+  const admin = await house.server.signIn('admin')
+  const { body } = await admin.ask('GET', 'PracticePreferences/default')
+  const booking = [{ op: 'add', path: '/appointmentCreation', value: true }]
+  const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
+  expect((await admin.ask('PATCH', path, { body: booking })).status).toBe(200)
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.goto(`${house.server.url}/calendar?new=1`)
+  const who = page.getByRole('combobox', { name: 'Who' })
+  const list = page.getByRole('dialog').getByRole('status')
+  const fate: { now: 'slow' | 'fails' | 'works' } = { now: 'slow' }
+  await context.route('**/Patients/queries*', async (route) => {
+    if (fate.now === 'fails') return route.fulfill({ status: 500, body: '{}' })
+    if (fate.now === 'slow') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    return route.continue()
+  })
+
+  await who.fill('zzz')
+  await list.getByText('Searching…').waitFor()
+  expect(await list.getByText('No one found').count()).toBe(0)
+  await list.getByText('No one found').waitFor()
+
+  fate.now = 'fails'
+  await who.fill('riv')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await list.getByText('No one found').count()).toBe(0)
+  await expectAccessible(page, 'a search that failed')
+  fate.now = 'works'
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await who.click()
+  await page.getByRole('option', { name: /Rivera/ }).waitFor()
+  await context.close()
+})
+
+test('the palette says that it is looking, and that it could not look', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  await die(context)
+  await page.keyboard.type('riv')
+  await page.getByRole('alert').getByText("Can't reach the server.").waitFor()
+  expect(await page.getByText('No matches').count()).toBe(0)
+
+  await context.unroute(/\/(api|health)\//)
+  await page.getByRole('option', { name: /Rivera/ }).waitFor()
+  await context.close()
+})
+
+test('no page complained', () => {
+  expect(house.complaints).toEqual([])
+})

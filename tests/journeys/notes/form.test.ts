@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
+import { takeOption } from '#tests/support/browser/keyboard.ts'
+
+let open: OpenPage
+
+beforeAll(async () => {
+  open = await openPage()
+}, 60_000)
+
+afterAll(() => open.close())
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test('a key draws one question, in a form of 20 as in a form of 1,000', async () => {
+  const short = await drawnPerKey(20)
+  const long = await drawnPerKey(1_000)
+
+  expect(long).toBe(short)
+  expect(short).toBe(1)
+})
+
+test('a number that is part of a sum draws itself and the sum, and nothing else', async () => {
+  const page = await open.fresh('?form=1000')
+  const number = page.getByLabel('number 1').first()
+  await number.fill('2')
+  await page.waitForTimeout(900)
+  const before = await page.evaluate(() => window.forms.drawn())
+
+  await number.press('5')
+
+  expect((await page.evaluate(() => window.forms.drawn())) - before).toBe(2)
+  await page.close()
+})
+
+test('of a long form the first section stands there at once, and a later one when it comes near', async () => {
+  const page = await open.fresh('?form=1000')
+  const questions = page.locator('.form-field')
+  await page.getByLabel('text 1').first().waitFor()
+  const atFirst = await questions.count()
+
+  await page.getByRole('heading', { name: 'Section 40' }).scrollIntoViewIfNeeded()
+  await page.locator('[id$="s39_text1"]').waitFor()
+
+  expect(atFirst).toBeLessThan(200)
+  expect(await page.getByRole('heading', { name: /^Section/ }).count()).toBe(50)
+  await page.close()
+})
+
+test.each(['light', 'dark'] as const)(
+  'every element can be perceived and named, in %s',
+  async (colorScheme) => {
+    const context = await open.browser.newContext({ viewport: { width: 1100, height: 3_600 }, colorScheme })
+    const page = await context.newPage()
+    await page.goto(`${open.address}/index.html?form=every`)
+    await page.getByRole('button', { name: 'Add Medicine' }).click()
+    await page.getByRole('button', { name: 'Add Service', exact: true }).click()
+    await page.getByRole('textbox', { name: /^Name/ }).focus()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody')
+    await page.getByRole('textbox', { name: 'Age', exact: true }).fill('old')
+    await page.getByRole('textbox', { name: 'Phone' }).focus()
+    await page.getByRole('heading', { name: 'About the session' }).scrollIntoViewIfNeeded()
+    for (const rows of ['Diagnosis', 'Goal', 'Medication', 'Allergy', 'Substance', 'Participant', 'Marks'])
+      await page.getByRole('button', { name: `Add ${rows}`, exact: true }).click()
+    await page.getByRole('button', { name: /^Mark 9 empty domains/ }).click()
+    await page.waitForTimeout(700)
+
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    )
+    await context.close()
+  },
+  120_000,
+)
+
+test('what is announced as wrong names its question by ids that exist', async () => {
+  const page = await open.fresh('?form=every')
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await email.fill('nobody')
+  await page.getByRole('textbox', { name: 'Phone' }).focus()
+  await email.locator('xpath=self::*[@aria-invalid]').waitFor()
+
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-describedby]')].flatMap((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => !document.getElementById(id)),
+    ),
+  )
+
+  expect(missing).toEqual([])
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  await page.close()
+})
+
+test('of sheets one is seen at a time, and the other by a key', async () => {
+  const page = await open.fresh('?form=every')
+  await page.getByRole('heading', { name: 'Layout and display' }).scrollIntoViewIfNeeded()
+  await page.getByLabel('First word').fill('kept')
+  expect(await page.getByLabel('Second word').isVisible()).toBe(false)
+
+  await page.getByRole('button', { name: 'Second sheet' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.getByLabel('Second word').waitFor()
+  expect(await page.getByLabel('First word').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'First sheet' }).click()
+  expect(await page.getByLabel('First word').inputValue()).toBe('kept')
+  await page.close()
+})
+
+test('a form is filled by keyboard alone, and what was typed is what is kept', async () => {
+  const page = await open.fresh('?form=every')
+  await page.getByRole('textbox', { name: 'Weight' }).focus()
+  await page.keyboard.type('1.05')
+  await page.getByRole('radio', { name: 'Yes' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('combobox', { name: 'Many options' }).focus()
+  await page.keyboard.type('Option 33')
+  await takeOption(page, 'Option 33')
+  await page.getByRole('button', { name: 'Option 2', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Option 1', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Move Option 1 up' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Jonah Marlowe')
+  await page.getByRole('button', { name: 'Sign here' }).focus()
+  await page.keyboard.press('Enter')
+
+  const answers = await page.evaluate(() => window.forms.answers())
+
+  expect(answers).toMatchObject({
+    weight: 1.05,
+    smokes: true,
+    search: 'o33',
+    rank: ['o1', 'o2'],
+    consent: { method: 'Typed', typedName: 'Jonah Marlowe' },
+  })
+  await page.close()
+})
+
+test('to look into a list of choices and to leave it changes nothing; what is typed in full is chosen', async () => {
+  const page = await open.fresh('?form=every')
+  const field = page.getByRole('combobox', { name: 'Many options' })
+  await field.click()
+  await page.getByRole('option', { name: 'Option 17', exact: true }).click()
+
+  await field.click()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o17' })
+
+  await field.fill('option 12')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).toMatchObject({ search: 'o12' })
+
+  await field.fill('')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => window.forms.answers())).not.toHaveProperty('search')
+  await page.close()
+})
+
+async function drawnPerKey(questions: number): Promise<number> {
+  const page = await open.fresh(`?form=${questions}`)
+  const field = page.getByLabel('text 1').first()
+  await field.fill('a')
+  await page.waitForTimeout(900)
+  const before = await page.evaluate(() => window.forms.drawn())
+  await field.press('b')
+  const drawn = (await page.evaluate(() => window.forms.drawn())) - before
+  await page.close()
+  return drawn
+}

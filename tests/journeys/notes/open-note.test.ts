@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter, type House, openHouse } from '#tests/support/browser/pages.ts'
+import { countCalls } from '#tests/support/call-counts.ts'
+import { aVisit, created, setScene } from '#tests/support/scenes/clinic-scene.ts'
+
+let house: House
+let noteId: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  const scene = await setScene(house.server, {
+    questions: [{ id: 'plan', type: 'String', label: 'Plan', required: true }],
+  })
+  const clinician = await house.server.signIn('clinician')
+  const appointment = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-04T15:00:00.000Z'))
+  const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
+  noteId = started.body.note.id
+}, 120_000)
+
+afterAll(async () => {
+  await house?.close()
+})
+
+async function openNote(): Promise<Page> {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.goto(`${house.server.url}/notes/${noteId}`)
+  await page.getByLabel('Plan').waitFor()
+  return page
+}
+
+/** Who judges one question: the engine's own function, told by one of its sentences. */
+const judge = 'forms.too-large'
+
+test('a keystroke in a note validates once', async () => {
+  const page = await openNote()
+  const plan = page.getByLabel('Plan')
+  await plan.press('a')
+  await page.waitForTimeout(1_500)
+  const questions = await page.locator('.note-section').last().locator('.form-field').count()
+  const calls = await countCalls(page)
+
+  await plan.press('b')
+  await page.waitForTimeout(1_500)
+  expect(await calls.ofFunctionWith(judge)).toBe(questions)
+
+  // A key that makes a question wrong, and one that sets it right, are no more than any other key.
+  for (const key of ['Control+a', 'Delete']) await plan.press(key)
+  await page.waitForTimeout(1_500)
+  expect(await calls.ofFunctionWith(judge)).toBe(questions)
+  expect(house.complaints).toEqual([])
+  await page.context().close()
+})

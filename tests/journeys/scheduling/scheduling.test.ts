@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { momentOf } from '#shared/time/zone.ts'
+import { focused as inFocus, takeOption } from '#tests/support/browser/keyboard.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
+import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/clinic-scene.ts'
+
+let house: House
+let scene: Scene
+
+const day = '2030-03-06'
+const at = (time: string) => momentOf({ date: day, time }, 'America/Chicago').instant
+
+beforeAll(async () => {
+  house = await openHouse()
+  scene = await setScene(house.server)
+  const owner = staff(house.server, 'intake')
+  await created(scene.admin, 'Appointments', aVisit(scene, at('10:00'), { owner, location: undefined }))
+})
+afterAll(() => house?.close())
+
+/** The case manager, who books for others and has a calendar of her own. */
+async function caseManager(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
+  const { page } = await house.open(options)
+  await enter(page, house.server.url, 'intake')
+  await page.goto(`${house.server.url}${path}`)
+  return page
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const visit = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+describe('the own day', () => {
+  test('by keyboard alone: from free time to a booked visit, past a collision, to its note', async () => {
+    const page = await caseManager(`/calendar?date=${day}`)
+    await visit(page, /Rivera.*10:00–11:00/).waitFor()
+
+    await page.getByRole('button', { name: /free\. Press Enter/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focused(page)).toContain('09:30')
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Who').waitFor()
+    await page.keyboard.type('marl')
+    await takeOption(page, /Marlowe/)
+    // The field between them is there from the beginning, so the way is the same however slow the answer is.
+    await page.keyboard.press('Tab')
+    await expect.poll(() => inFocus(page)).toMatch(/enrollment/i)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('indiv')
+    await page.getByRole('option', { name: /Individual/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Overlaps Rivera').waitFor()
+    await dialog.getByRole('button', { name: 'Book', exact: true }).focus()
+    await page.keyboard.press('Enter')
+
+    await dialog.getByText('This time is already taken.').waitFor()
+    await dialog.getByRole('button', { name: 'Book anyway' }).focus()
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('heading', { name: /Marlowe/ }).waitFor()
+    await page.getByRole('button', { name: 'Checked in' }).focus()
+    await page.keyboard.press('Enter')
+    await visit(page, /Marlowe.*Checked in/).waitFor()
+    await page.getByRole('button', { name: 'Start note' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/notes\//)
+  })
+
+  test('what has to be said before a visit is cancelled is asked for', async () => {
+    const page = await caseManager(`/calendar?date=${day}`)
+    await visit(page, /Rivera.*10:00–11:00/).click()
+    await page.getByRole('button', { name: 'Cancelled' }).click()
+    await page.getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByText('Choose a reason.').waitFor()
+    await expectAccessible(page, 'this screen')
+    await page.getByRole('button', { name: 'Keep it' }).click()
+  })
+
+  test('brackets turn to the next day and back, t comes back to today, d goes into the day, and the address knows it', async () => {
+    const page = await caseManager(`/calendar?date=${day}`)
+    await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()
+    await page.keyboard.press('d')
+    await expect.poll(() => focused(page)).toContain('09:00')
+    await page.keyboard.press(']')
+    await page.getByRole('heading', { name: 'Thursday, March 7, 2030' }).waitFor()
+    expect(page.url()).toContain('date=2030-03-07')
+    await page.keyboard.press('[')
+    await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()
+    await page.keyboard.press('t')
+    await expect.poll(() => page.url()).not.toContain('date=')
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'the calendar, an appointment and the booking dialog are open to everybody (%s)',
+    async (colorScheme) => {
+      const page = await caseManager(`/calendar?date=${day}`, { colorScheme })
+      await visit(page, /Rivera.*10:00–11:00/).click()
+      await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
+      await expectAccessible(page, 'this screen')
+      await page.getByRole('button', { name: 'New session' }).click()
+      await page.getByRole('dialog').getByLabel('Who').waitFor()
+      await expectAccessible(page, 'this screen')
+    },
+  )
+
+  test('on a phone the day is a list, and an appointment opens over it', async () => {
+    const page = await caseManager(`/calendar?date=${day}`, { viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: /10:00.*Rivera/s }).click()
+    await page.getByRole('dialog').getByText('Individual therapy').waitFor()
+    await expectAccessible(page, 'this screen')
+  })
+})
+
+describe('the people in care', () => {
+  test('one is found by the beginning of a name, and the chart opens as a tab', async () => {
+    const page = await caseManager('/patients')
+    await page.getByLabel('Search by name').fill('riv')
+    await page.locator('.patients-count', { hasText: /^1 patient$/ }).waitFor()
+    await page.getByRole('link', { name: /Rivera/ }).click()
+
+    await page.getByRole('heading', { level: 1, name: /Rivera/ }).waitFor()
+    await page
+      .getByRole('region', { name: /Diagnoses/ })
+      .getByText('Generalized anxiety disorder')
+      .waitFor()
+    await page.getByRole('region', { name: 'Programs' }).getByText('Outpatient').waitFor()
+    await page.getByRole('link', { name: /Rivera.*Chart/s }).waitFor()
+  })
+
+  test('who is not found is said so, with what to try', async () => {
+    const page = await caseManager('/patients')
+    await page.getByLabel('Search by name').fill('nobody at all')
+    await page.getByText(/Try fewer letters/).waitFor()
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'the list and the chart are open to everybody (%s)',
+    async (colorScheme) => {
+      const page = await caseManager('/patients', { colorScheme })
+      await page.getByRole('link', { name: /Rivera/ }).waitFor()
+      await expectAccessible(page, 'this screen')
+      await page.getByRole('link', { name: /Rivera/ }).click()
+      await page.getByRole('region', { name: /Diagnoses/ }).waitFor()
+      await expectAccessible(page, 'this screen')
+    },
+  )
+})
+
+test('no page complained', () => {
+  expect(house.complaints).toEqual([])
+})

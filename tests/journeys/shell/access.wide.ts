@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from '#client/app/features.ts'
+import {
+  type DemoHouse,
+  type DemoRows,
+  makeDemoRows,
+  openDemoHouse,
+} from '#tests/support/browser/demo-house.ts'
+import { accessViolations } from '#tests/support/browser/pages.ts'
+import {
+  generatedViews,
+  handWrittenViews,
+  sampleQuestionnaire,
+  type View,
+} from '#tests/support/browser/screens.ts'
+import { walk } from '#tests/support/browser/walk.ts'
+
+let house: DemoHouse
+let rows: DemoRows
+
+beforeAll(async () => {
+  house = await openDemoHouse()
+  rows = await makeDemoRows(house, sampleQuestionnaire)
+}, 180_000)
+
+afterAll(async () => {
+  await house?.close()
+})
+
+test('every screen of every feature is walked: who adds a screen adds a view of it', () => {
+  const walked = new Set(allViews().map(({ screen }) => screen))
+  const screens = features.flatMap((feature) => feature.screens.map(({ path }) => path))
+
+  expect(screens.filter((path) => !walked.has(path))).toEqual([])
+  expect(
+    [...walked].filter((path) => path !== 'outside' && !screens.some((screen) => screen === path)),
+  ).toEqual([])
+})
+
+test('every hand-written screen, and what opens upon it, can be used by everyone, in light and in dark', async () => {
+  expect(await walk(house, handWrittenViews(rows))).toEqual([])
+}, 300_000)
+
+test('the generated lists and forms of three types can be used by everyone, in light and in dark', async () => {
+  expect(await walk(house, generated())).toEqual([])
+}, 300_000)
+
+test('on a phone too', async () => {
+  const wanted = ['today', 'note-failing-rule', 'import-report', 'Patient-list']
+  const views = allViews().filter(({ name }) => wanted.includes(name))
+  expect(views.length).toBe(wanted.length)
+  expect(await walk(house, views, { viewport: { width: 390, height: 844 } })).toEqual([])
+}, 120_000)
+
+test('the walk finds what is wrong: a button without a name, grey letters on grey', async () => {
+  const page = await house.open()
+  await page.goto(house.url)
+  await page.getByLabel('Username or e-mail').waitFor()
+  await page.evaluate(() => {
+    const spoiled = document.createElement('div')
+    spoiled.append(document.createElement('button'), 'hardly to be read')
+    Object.assign(spoiled.style, { color: '#999', background: '#aaa' })
+    document.querySelector('main')?.append(spoiled)
+  })
+
+  const found = (await accessViolations(page)).map((violation) => violation.split(':')[0])
+  expect(found).toEqual(['button-name', 'color-contrast'])
+  await page.context().close()
+})
+
+test('no script broke on the way', () => {
+  expect(house.complaints).toEqual([])
+})
+
+function generated(): readonly View[] {
+  return [
+    ...generatedViews('Location', rows.location, 'implementation'),
+    ...generatedViews('Questionnaire', rows.questionnaire, 'implementation'),
+    ...generatedViews('Patient', rows.patient, 'sato'),
+  ]
+}
+
+function allViews(): readonly View[] {
+  return [...handWrittenViews(rows), ...generated()]
+}

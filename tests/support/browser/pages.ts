@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { expect, onTestFailed, TestRunner } from 'vitest'
+import { buildClient } from '#server/app/client-build.ts'
+import { type Staff, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
+import { startBrowser } from './browser.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A real server with its pages, and a browser that opens them. */
+export type House = {
+  readonly server: TestServer
+  /** A fresh browser profile, without a service worker unless it is asked for; every complaint of a page (a script's mistake, a broken policy) ends up in `complaints`. */
+  readonly open: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext }>
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts both; the pages are built when their sources have changed. */
+export async function openHouse(staff?: Staff): Promise<House> {
+  const [server, browser, directory] = await Promise.all([
+    startTestServer(staff ? { staff } : {}),
+    startBrowser(),
+    buildClient(root),
+  ])
+  server.state.clientDirectory = directory
+  const complaints: string[] = []
+
+  return {
+    server,
+    complaints,
+    open: async (options) => {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block',
+        ...options,
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)} ${error.stack ?? ''}`))
+      page.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text()))
+          complaints.push(message.text())
+      })
+      if (TestRunner.getCurrentTest()) onTestFailed(() => describe(page))
+      return { page, context }
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** What a page shows when its test has failed: a log is often all that is left of it. */
+async function describe(page: Page): Promise<void> {
+  if (page.isClosed()) return
+  const shown = await page.locator('body').ariaSnapshot()
+  const here = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300))
+  console.error(`${page.url()} showed:\n${shown.slice(0, 8_000)}\nThe focus was on ${here}`)
+}
+
+/** Opens the application and signs in by name and password, as a person does. */
+export async function enter(page: Page, url: string, login: string): Promise<void> {
+  await page.goto(url)
+  await signIn(page, login)
+}
+
+/** Signs in on the page that is open, and waits for the shell. */
+export async function signIn(page: Page, login: string): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.locator('.user-button').waitFor()
+}
+
+const wanted = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nothing on the page breaks WCAG 2.0 to 2.2, levels A and AA. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect(await accessViolations(page), what).toEqual([])
+}
+
+/** What on the page breaks them: the rule, where, and why. */
+export async function accessViolations(page: Page): Promise<readonly string[]> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(wanted).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
+  )
+}
+
+/** No outline of something that is still being fetched, the fonts there, two pictures drawn, every transition over. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .loading'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
+}
