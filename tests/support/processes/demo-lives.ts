@@ -25,7 +25,7 @@ export type Making = 'start' | 'reset'
 
 const scripts: Readonly<Record<Making, string>> = {
   start: 'demo-process.ts',
-  reset: '../../src/server/commands/demo-reset.ts',
+  reset: '../../../src/server/commands/demo-reset.ts',
 }
 
 /** A folder with nothing in it, as it is before the first start. */
