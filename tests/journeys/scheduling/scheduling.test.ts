@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/zone.ts'
 import { focused as inFocus, takeOption } from '#tests/support/browser/keyboard.ts'
@@ -67,6 +67,30 @@ describe('the own day', () => {
     await page.getByRole('button', { name: 'Start note' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/notes\//)
+  })
+
+  test('who was pointed at is taken, also when the answer to the last letter comes after that', async () => {
+    const page = await caseManager(`/calendar?date=${day}`)
+    await page.route('**/Patients/queries*', async (route) => {
+      if (route.request().postData()?.includes('marl')) await new Promise((done) => setTimeout(done, 1_500))
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /free\. Press Enter/ }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Who').waitFor()
+    await page.keyboard.type('m')
+    await page.getByRole('option', { name: /Marlowe/ }).waitFor()
+
+    const isMeant = (request: Request) => request.postData()?.includes('marl') ?? false
+    const asked = page.waitForRequest(isMeant)
+    const answered = page.waitForResponse((response) => isMeant(response.request()))
+    await page.keyboard.type('arl')
+    await asked
+    await page.keyboard.press('ArrowDown')
+    await answered
+    await page.keyboard.press('Enter')
+    await expect.poll(() => dialog.getByLabel('Who').inputValue()).toContain('Marlowe')
   })
 
   test('what has to be said before a visit is cancelled is asked for', async () => {

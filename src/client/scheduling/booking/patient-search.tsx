@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useWords } from '#client/ui/words.tsx'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Choice } from './choice.tsx'
 
 type Props = {
@@ -26,9 +27,7 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
     [wanted],
   )
   const answer = useAnswer('patient.query', input)
-  const found = (answer?.ok ? answer.value.items : []).map(({ id, display, birthDate }) => {
-    return { value: id, label: `${display} · ${birthDate}` }
-  })
+  const found = useFound(answer, text)
   const isListed = found.some((option) => option.value === chosen?.value)
 
   return (
@@ -58,4 +57,30 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       data-autofocus
     />
   )
+}
+
+type Option = { readonly value: string; readonly label: string }
+type Found = Outcome<{
+  readonly items: readonly { readonly id: string; readonly display: string; readonly birthDate: string }[]
+}>
+
+/**
+ * Whom the last answer names. While the next one is awaited, those of them stay who still fit: whoever has just been pointed at
+ * must not vanish under the Enter key.
+ */
+function useFound(answer: Found | undefined, text: string): readonly Option[] {
+  const [last, setLast] = useState<readonly Option[]>([])
+  useEffect(() => {
+    if (answer?.ok) setLast(optionsOf(answer))
+  }, [answer])
+  if (answer) return optionsOf(answer)
+  const words = text.toLowerCase().split(/\s+/)
+  return last.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+}
+
+function optionsOf(answer: Found): readonly Option[] {
+  if (!answer.ok) return []
+  return answer.value.items.map(({ id, display, birthDate }) => {
+    return { value: id, label: `${display} · ${birthDate}` }
+  })
 }
