@@ -5,6 +5,7 @@ import { type Enumeration, enumerationsOf } from './enumeration.ts'
 import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
+import { type RuleKind, ruleKindsOf } from './rule-kind.ts'
 import type { Field } from './shape.ts'
 import { askedByPolicies, type Table, tablesOf } from './table.ts'
 
@@ -15,6 +16,7 @@ export type Model = {
   readonly common: readonly Field[]
   readonly resources: readonly Resource[]
   readonly acts: readonly Act[]
+  readonly ruleKinds: readonly RuleKind[]
   readonly lists: readonly CodedList[]
   readonly permissions: Permissions
   readonly messages: readonly Message[]
@@ -34,6 +36,7 @@ export function modelOf(sources: Sources): Model {
   return {
     ...parts,
     sources,
+    ruleKinds: ruleKindsOf(sources),
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),
     messages: messagesOf(sources, labelsOf(parts)),

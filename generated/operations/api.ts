@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 48ffc6973ce785ed9f62604466815c0f dae6befab4ba39e22bdc0a856a63b0bd
+// ee5f42696c61afef7712ea62fccb81a5 3395c6c27a2c2caa8dfacdec4ec4d357
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -11844,14 +11844,14 @@ export interface components {
             readonly kind: "AppointmentRequired";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -12412,14 +12412,14 @@ export interface components {
             readonly kind: "Authorization";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -21828,14 +21828,14 @@ export interface components {
             readonly kind: "Insurance";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -23397,14 +23397,14 @@ export interface components {
             readonly kind: "LocationSelected";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -24186,14 +24186,14 @@ export interface components {
             readonly kind: "MissingDiagnosis";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -31375,14 +31375,14 @@ export interface components {
             readonly kind: "ProgramLocation";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -31445,14 +31445,14 @@ export interface components {
             readonly kind: "ProgramSelected";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -33669,14 +33669,14 @@ export interface components {
             readonly kind: components["schemas"]["NoteRuleKind"];
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -35293,14 +35293,14 @@ export interface components {
             readonly kind: "ServiceBasedSubformDuration";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -35383,14 +35383,14 @@ export interface components {
             readonly kind: "ServiceDate";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -35726,14 +35726,14 @@ export interface components {
             readonly kind: "SessionDurationIncrement";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -35796,14 +35796,14 @@ export interface components {
             readonly kind: "SessionDuration";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -35856,14 +35856,14 @@ export interface components {
             readonly kind: "SessionOverlap";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -36212,14 +36212,14 @@ export interface components {
             readonly kind: "ShowStatus";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**
@@ -37046,14 +37046,14 @@ export interface components {
             readonly kind: "SpanMidnight";
             /**
              * Severity
-             * @default Block
+             * @description Default: the one of the kind.
              */
-            readonly severity: components["schemas"]["RuleSeverity"];
+            readonly severity?: components["schemas"]["RuleSeverity"];
             /**
              * When evaluated
-             * @default Both
+             * @description Default: the one of the kind.
              */
-            readonly evaluate: components["schemas"]["RuleTiming"];
+            readonly evaluate?: components["schemas"]["RuleTiming"];
             /** Message */
             readonly message?: string;
             /**

@@ -9,7 +9,9 @@ import type { VisitStatus } from '../enumerations/visit-status.ts'
 export type RuleItemCommon = {
   readonly id: string
   readonly kind: NoteRuleKind
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */

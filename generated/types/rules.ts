@@ -45,7 +45,9 @@ export type RuleItemKind = RuleItem['kind']
 export type AppointmentRequiredRule = {
   readonly id: string
   readonly kind: 'AppointmentRequired'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -66,7 +68,9 @@ export type AppointmentRequiredRule = {
 export type AuthorizationRule = {
   readonly id: string
   readonly kind: 'Authorization'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -89,7 +93,9 @@ export type AuthorizationRule = {
 export type InsuranceRule = {
   readonly id: string
   readonly kind: 'Insurance'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -114,7 +120,9 @@ export type InsuranceRule = {
 export type LocationSelectedRule = {
   readonly id: string
   readonly kind: 'LocationSelected'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -139,7 +147,9 @@ export type LocationSelectedRule = {
 export type MissingDiagnosisRule = {
   readonly id: string
   readonly kind: 'MissingDiagnosis'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -164,7 +174,9 @@ export type MissingDiagnosisRule = {
 export type ProgramLocationRule = {
   readonly id: string
   readonly kind: 'ProgramLocation'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -185,7 +197,9 @@ export type ProgramLocationRule = {
 export type ProgramSelectedRule = {
   readonly id: string
   readonly kind: 'ProgramSelected'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -206,7 +220,9 @@ export type ProgramSelectedRule = {
 export type ServiceBasedSubformDurationRule = {
   readonly id: string
   readonly kind: 'ServiceBasedSubformDuration'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -232,7 +248,9 @@ export type ServiceBasedSubformDurationRule = {
 export type ServiceDateRule = {
   readonly id: string
   readonly kind: 'ServiceDate'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -257,7 +275,9 @@ export type ServiceDateRule = {
 export type SessionDurationIncrementRule = {
   readonly id: string
   readonly kind: 'SessionDurationIncrement'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -282,7 +302,9 @@ export type SessionDurationIncrementRule = {
 export type SessionDurationRule = {
   readonly id: string
   readonly kind: 'SessionDuration'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -303,7 +325,9 @@ export type SessionDurationRule = {
 export type SessionOverlapRule = {
   readonly id: string
   readonly kind: 'SessionOverlap'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -332,7 +356,9 @@ export type SessionOverlapRule = {
 export type ShowStatusRule = {
   readonly id: string
   readonly kind: 'ShowStatus'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */
@@ -354,7 +380,9 @@ export type ShowStatusRule = {
 export type SpanMidnightRule = {
   readonly id: string
   readonly kind: 'SpanMidnight'
+  /** Default: the one of the kind. */
   readonly severity?: RuleSeverity
+  /** Default: the one of the kind. */
   readonly evaluate?: RuleTiming
   readonly message?: string
   /** Default: true when the severity is Warn. */

@@ -111,7 +111,14 @@ export const small: Readonly<Record<string, Json>> = {
     type: 'object',
     additionalProperties: false,
     properties: { minCount: { title: 'At least', type: 'integer', minimum: 1 } },
-    'x-rule': { defaultSeverity: 'Block', defaultTiming: 'Both', defaultVisitStatuses: [], needs: [] },
+    'x-rule': {
+      defaultSeverity: 'Block',
+      defaultTiming: 'Both',
+      defaultVisitStatuses: ['Show'],
+      groupTarget: 'Members',
+      multiServiceTarget: 'Services',
+      needs: ['location'],
+    },
     'x-messages': { missing: 'rules.missing' },
   },
   'schemas/lists/audit-event-type.json': {

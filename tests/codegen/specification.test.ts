@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import { registry } from '#generated/tables/registry.ts'
-import { ruleTraits } from '#shared/rules/judging/rule-traits.ts'
+import { ruleChecks } from '#shared/rules/judging/rule-checks.ts'
 import { house } from './small-project.ts'
 import codedLists from './specification/coded-lists.json' with { type: 'json' }
 import domainEnumerations from './specification/enumerations.json' with { type: 'json' }
@@ -20,7 +20,6 @@ type Json = {
   readonly enum?: readonly string[]
   readonly 'x-folder'?: string
   readonly items?: readonly { readonly code: string }[]
-  readonly 'x-rule'?: { readonly defaultVisitStatuses: readonly string[] }
 }
 
 const schemasIn = (folder: string): readonly (Json & { readonly file: string })[] =>
@@ -68,15 +67,8 @@ describe('what the specification names is there', () => {
   test('14 kinds of note rules, each with its check', () => {
     expect(ruleKinds).toHaveLength(14)
     expectAll(ruleKinds, titlesIn('rules'))
-    expectAll(ruleKinds, Object.keys(ruleTraits))
+    expectAll(ruleKinds, Object.keys(ruleChecks))
     expect(schemasIn('rules')).toHaveLength(14)
-  })
-
-  test('a rule’s schema and its check agree on the visits that they judge', () => {
-    for (const schema of schemasIn('rules'))
-      expect(ruleTraits[schema.title as keyof typeof ruleTraits].visitStatuses, schema.title).toEqual(
-        schema['x-rule']?.defaultVisitStatuses,
-      )
   })
 
   test('every type of form element, in the enumeration too', () => {

@@ -1,6 +1,7 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { RuleFacts } from '#shared/rules/facts.ts'
+import { severityOf } from '#shared/rules/judging/check-item.ts'
 import { selectRules } from '#shared/rules/judging/select-rules.ts'
 
 type Chosen = Partial<
@@ -40,7 +41,7 @@ function asksForPlace({ combinator, items = [] }: NoteRule): boolean {
       (item) =>
         item.kind === 'LocationSelected' &&
         item.params?.requirePlaceOfService !== false &&
-        (item.severity ?? 'Block') === 'Block' &&
+        severityOf(item) === 'Block' &&
         item.evaluate !== 'Live' &&
         !item.visitStatuses &&
         !item.allowOverride,

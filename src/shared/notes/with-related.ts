@@ -1,6 +1,6 @@
+import { type RuleNeed, ruleTraits } from '#generated/traits/rule-traits.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { type RuleNeed, ruleTraits } from '#shared/rules/judging/rule-traits.ts'
 import type { RuleKind } from '#shared/rules/verdict.ts'
 import { listedServices } from './listed-services.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionFacts } from '#shared/rules/facts.ts'
-import { ruleTraits } from '#shared/rules/judging/rule-traits.ts'
+import { ruleRemarks } from '#shared/rules/judging/rule-checks.ts'
 import {
   at,
   facts,
@@ -52,7 +52,7 @@ describe('ShowStatus', () => {
   test('a group to which nobody came is remarked on, and one with somebody is not', () => {
     const group = { ...facts, composition: 'Group' as const }
     const absent = { ...session, visitStatus: 'NoShow' as const }
-    const { remark } = ruleTraits.ShowStatus
+    const remark = ruleRemarks.ShowStatus
 
     expect(remark?.({ ...group, members: [absent, absent] })?.id).toBe('rules.show-status.nobody-came')
     expect(remark?.({ ...group, members: [absent, session] })).toBeUndefined()

@@ -1,15 +1,16 @@
+import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
+import { ruleTraits } from '#generated/traits/rule-traits.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
 import type { RuleCheck, RuleKind, Verdict } from '#shared/rules/verdict.ts'
 import { type Judging, overrideOf } from './asking.ts'
-import { ruleChecks } from './rule-checks.ts'
+import { ruleChecks, ruleRemarks } from './rule-checks.ts'
 import type { RuleResult } from './rule-result.ts'
-import { ruleTraits } from './rule-traits.ts'
 
 /** One result per session that the item judges; none when it is not asked at this time. */
 export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult[] {
-  const evaluate = item.evaluate ?? 'Both'
+  const evaluate = item.evaluate ?? ruleTraits[item.kind].defaultTiming
   if (evaluate !== 'Both' && evaluate !== judging.asking.timing) return []
 
   const sessions = sessionsOf(item, judging.facts)
@@ -23,14 +24,14 @@ export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult
 
 /** What the kind has to say of the note as a whole; it never stands in the way. */
 function remarksOf(item: RuleItem, judging: Judging): readonly RuleResult[] {
-  const remark = ruleTraits[item.kind].remark?.(judging.facts)
+  const remark = ruleRemarks[item.kind]?.(judging.facts)
   return remark
     ? [{ ...resultOf(item, { outcome: 'Pass', sentence: remark }, judging), severity: 'Info' }]
     : []
 }
 
 function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Verdict {
-  const statuses: readonly string[] = item.visitStatuses ?? ruleTraits[item.kind].visitStatuses
+  const statuses: readonly string[] = item.visitStatuses ?? ruleTraits[item.kind].defaultVisitStatuses
   if (!statuses.includes(session.visitStatus))
     return {
       outcome: 'Skipped',
@@ -47,7 +48,7 @@ function sessionsOf(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
   if (facts.composition === 'Individual') return [facts.session]
 
   const traits = ruleTraits[item.kind]
-  const byKind = facts.composition === 'Group' ? traits.inGroup : traits.inMultiService
+  const byKind = facts.composition === 'Group' ? traits.groupTarget : traits.multiServiceTarget
   const target = item.target && item.target !== 'Auto' ? item.target : byKind
   if (target === 'Everybody') return [facts.session, ...facts.members]
   if (target === 'Members') return facts.members
@@ -55,7 +56,7 @@ function sessionsOf(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
 }
 
 function resultOf(item: RuleItem, verdict: Verdict, { rule, asking }: Judging): RuleResult {
-  const severity = (verdict.outcome === 'Fail' ? verdict.severity : undefined) ?? item.severity ?? 'Block'
+  const severity = (verdict.outcome === 'Fail' ? verdict.severity : undefined) ?? severityOf(item)
   const allowed = item.allowOverride ?? severity === 'Warn'
   const mayOverride = allowed && (severity !== 'Block' || asking.mayOverrideBlocks)
   const needsReason = item.overrideReasonRequired !== false
@@ -74,6 +75,11 @@ function resultOf(item: RuleItem, verdict: Verdict, { rule, asking }: Judging): 
     mayOverride,
     needsReason,
   }
+}
+
+/** How much a failure of the item weighs: as its author says, else as its kind does. */
+export function severityOf({ severity, kind }: RuleItem): RuleSeverity {
+  return severity ?? ruleTraits[kind].defaultSeverity
 }
 
 /** A failure speaks the author's words when there are any. */

@@ -403,6 +403,17 @@ describe('severity, timing and overrides', () => {
     expect(checkRules([later], short, atSign)).toHaveLength(1)
   })
 
+  test('an item that says nothing of weight and time weighs and is asked as its kind does', () => {
+    const silent = { severity: undefined, evaluate: undefined }
+    const lasting = aRule([anItem('SessionDuration', {}, silent)])
+    const covered = aRule([anItem('Insurance', {}, silent)])
+
+    expect(checkRules([lasting], short, atSign)).toMatchObject([{ outcome: 'Fail', severity: 'Warn' }])
+    expect(checkRules([lasting], short, { ...atSign, timing: 'Live' })).toHaveLength(1)
+    expect(checkRules([covered], short, { ...atSign, timing: 'Live' })).toEqual([])
+    expect(checkRules([covered], short, atSign)).toMatchObject([{ severity: 'Warn' }])
+  })
+
   test("the author's words replace ours, with the same figures in them", () => {
     const own = aRule([anItem('SessionDuration', {}, { message: 'Only {minutes} of {min}? {wrong}' })])
     const [result] = checkRules([own], short, atSign)

@@ -4,7 +4,7 @@ import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts } from '#shared/rules/facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
 import { type Asking, type Judging, overrideOf } from './asking.ts'
-import { judgeItem } from './check-item.ts'
+import { judgeItem, severityOf } from './check-item.ts'
 import type { RuleResult } from './rule-result.ts'
 
 /** What the rules say of the note, one result per line of the Checks panel. Pure: the browser asks to guide, the server to decide. */
@@ -114,7 +114,7 @@ function spoken(
   const first = firstItem(group)
   if (!first) return silent([])
 
-  const severity = group.severity ?? severityOf(group)
+  const severity = group.severity ?? combinedSeverity(group)
   const mayOverride =
     severity === 'Warn' || (severity === 'Block' && asking.mayOverrideBlocks && allAllow(group))
   const override = overrideOf(rule.id, first.id, asking)
@@ -138,8 +138,8 @@ function spoken(
 const weight: { readonly [Severity in RuleSeverity]: number } = { Info: 0, Warn: 1, Block: 2 }
 
 /** Alternatives soften: Or takes the lowest severity of its items, None the highest. */
-function severityOf(group: Group): RuleSeverity {
-  const severities = itemsWithin(group).map((item) => item.severity ?? 'Block')
+function combinedSeverity(group: Group): RuleSeverity {
+  const severities = itemsWithin(group).map(severityOf)
   const sorted = severities.toSorted((one, other) => weight[one] - weight[other])
   return (group.combinator === 'None' ? sorted.at(-1) : sorted[0]) ?? 'Block'
 }

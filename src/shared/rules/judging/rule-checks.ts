@@ -10,8 +10,10 @@ import { checkServiceDate } from '#shared/rules/checks/check-service-date.ts'
 import { checkSessionDuration } from '#shared/rules/checks/check-session-duration.ts'
 import { checkSessionDurationIncrement } from '#shared/rules/checks/check-session-duration-increment.ts'
 import { checkSessionOverlap } from '#shared/rules/checks/check-session-overlap.ts'
-import { checkShowStatus } from '#shared/rules/checks/check-show-status.ts'
+import { checkShowStatus, nobodyCame } from '#shared/rules/checks/check-show-status.ts'
 import { checkSpanMidnight } from '#shared/rules/checks/check-span-midnight.ts'
+import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { Sentence } from '#shared/rules/sentence.ts'
 import type { RuleCheck, RuleKind } from '#shared/rules/verdict.ts'
 
 /** One check per kind of rule. A rule schema without a check here does not compile. */
@@ -48,4 +50,11 @@ export const nearestQuestions: { readonly [Kind in RuleKind]: string } = {
   SessionDurationIncrement: 'end',
   Insurance: 'start',
   ServiceBasedSubformDuration: 'end',
+}
+
+/** What some kinds have to say of the note as a whole, beside what each session's check says. */
+export const ruleRemarks: {
+  readonly [Kind in RuleKind]?: (facts: RuleFacts) => Sentence | undefined
+} = {
+  ShowStatus: nobodyCame,
 }
