@@ -5,7 +5,7 @@ import { emitDictionary } from './dictionary/emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
-import { emitRuleTraits } from './emit-traits.ts'
+import { emitTraits } from './emit-traits.ts'
 import { emitMessages } from './messages/emit-messages.ts'
 import { emitActFacts } from './operations/emit-act-facts.ts'
 import { emitOpenapi } from './operations/emit-openapi.ts'
@@ -28,7 +28,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     emitRegistry(model),
     ...(await emitOperations(model)),
     emitActFacts(model.acts),
-    emitRuleTraits(model.ruleKinds),
+    ...emitTraits(model),
     ...emitValidators(model),
     ...emitLists(model.lists),
     ...emitScreens(model),

@@ -1,36 +1,49 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal, nameOrText, quoted } from '#codegen/emit/text/text.ts'
+import type { ElementKind } from '#codegen/model/element-kind.ts'
+import type { Model } from '#codegen/model/model.ts'
 import type { RuleKind } from '#codegen/model/rule-kind.ts'
 
-/** What each kind of note rule is, beside the shape of its parameters. */
-export function emitRuleTraits(kinds: readonly RuleKind[]): Emitted {
+/** What each kind of note rule and each type of form element is, beside its shape. */
+export function emitTraits({ ruleKinds, elementKinds }: Model): readonly Emitted[] {
+  return [ruleTraits(ruleKinds), elementDisplays(elementKinds)]
+}
+
+function ruleTraits(kinds: readonly RuleKind[]): Emitted {
   const lines = kinds.map(({ kind, ...traits }) => `  ${nameOrText(kind)}: ${literal(traits, 1)},`)
-  const needs = [...new Set(kinds.flatMap((kind) => kind.needs))].sort()
-  const text = [
-    ruleImports,
-    '/** Records beside the session itself that kinds of rules look at. */',
-    `export type RuleNeed = ${needs.length === 0 ? 'never' : needs.map(quoted).join(' | ')}\n`,
-    ruleTraitsType,
-    `export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {\n${lines.join('\n')}\n}`,
-  ].join('\n')
+  const text = `import type { RuleItemKind } from '../types/rules.ts'
+
+/** Records beside the session itself that kinds of rules look at. */
+export type RuleNeed = ${union(kinds.flatMap(({ needs }) => needs))}
+
+/** What a kind of rule does where its author says nothing, and what it has to know. */
+export type RuleTraits = {
+  readonly defaultSeverity: ${union(kinds.map(({ defaultSeverity }) => defaultSeverity))}
+  readonly defaultTiming: ${union(kinds.map(({ defaultTiming }) => defaultTiming))}
+  readonly defaultVisitStatuses: readonly (${union(kinds.flatMap(({ defaultVisitStatuses }) => defaultVisitStatuses))})[]
+  /** Whose session it judges in a group note. */
+  readonly groupTarget: ${union(kinds.map(({ groupTarget }) => groupTarget))}
+  /** What it judges in a note of several services. */
+  readonly multiServiceTarget: ${union(kinds.map(({ multiServiceTarget }) => multiServiceTarget))}
+  readonly needs: readonly RuleNeed[]
+}
+
+export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {\n${lines.join('\n')}\n}`
   return { path: 'generated/traits/rule-traits.ts', from: 'schemas/rules', text }
 }
 
-const ruleImports = `import type { RuleSeverity } from '../enumerations/rule-severity.ts'
-import type { RuleTiming } from '../enumerations/rule-timing.ts'
-import type { VisitStatus } from '../enumerations/visit-status.ts'
-import type { RuleItemKind } from '../types/rules.ts'
-`
+function elementDisplays(kinds: readonly ElementKind[]): Emitted {
+  const lines = kinds.map(({ type, displays }) => `  ${nameOrText(type)}: ${literal(displays, 1)},`)
+  const text = `import type { FormElementType } from '../types/elements.ts'
 
-const ruleTraitsType = `/** What a kind of rule does where its author says nothing, and what it has to know. */
-export type RuleTraits = {
-  readonly defaultSeverity: RuleSeverity
-  readonly defaultTiming: RuleTiming
-  readonly defaultVisitStatuses: readonly VisitStatus[]
-  /** Whose session it judges in a group note. */
-  readonly groupTarget: 'Parent' | 'Members' | 'Everybody'
-  /** What it judges in a note of several services. */
-  readonly multiServiceTarget: 'Parent' | 'Services'
-  readonly needs: readonly RuleNeed[]
+export type DrawnAs = ${union(kinds.flatMap(({ displays }) => displays))}
+
+/** The ways in which an element of each type can be drawn; none: there is but one. */
+export const elementDisplays: { readonly [Type in FormElementType]: readonly DrawnAs[] } = {\n${lines.join('\n')}\n}`
+  return { path: 'generated/traits/element-displays.ts', from: 'schemas/elements', text }
 }
-`
+
+/** The type of these values and no others: who uses it as a wider type hears of a value that is not one of it. */
+function union(values: readonly string[]): string {
+  return [...new Set(values)].sort().map(quoted).join(' | ') || 'never'
+}

@@ -1,6 +1,7 @@
 import type { Sources } from '#codegen/load/sources.ts'
 import { type Act, actsOf } from './act.ts'
 import { type CodedList, codedListsOf } from './coded-list.ts'
+import { type ElementKind, elementKindsOf } from './element-kind.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
 import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
@@ -16,6 +17,7 @@ export type Model = {
   readonly common: readonly Field[]
   readonly resources: readonly Resource[]
   readonly acts: readonly Act[]
+  readonly elementKinds: readonly ElementKind[]
   readonly ruleKinds: readonly RuleKind[]
   readonly lists: readonly CodedList[]
   readonly permissions: Permissions
@@ -36,6 +38,7 @@ export function modelOf(sources: Sources): Model {
   return {
     ...parts,
     sources,
+    elementKinds: elementKindsOf(sources),
     ruleKinds: ruleKindsOf(sources),
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),

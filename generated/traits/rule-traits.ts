@@ -1,7 +1,4 @@
 // Generated from schemas/rules by npm run generate. Edits are lost.
-import type { RuleSeverity } from '../enumerations/rule-severity.ts'
-import type { RuleTiming } from '../enumerations/rule-timing.ts'
-import type { VisitStatus } from '../enumerations/visit-status.ts'
 import type { RuleItemKind } from '../types/rules.ts'
 
 /** Records beside the session itself that kinds of rules look at. */
@@ -9,11 +6,11 @@ export type RuleNeed = 'appointment' | 'coverage' | 'episodes' | 'location' | 'p
 
 /** What a kind of rule does where its author says nothing, and what it has to know. */
 export type RuleTraits = {
-  readonly defaultSeverity: RuleSeverity
-  readonly defaultTiming: RuleTiming
-  readonly defaultVisitStatuses: readonly VisitStatus[]
+  readonly defaultSeverity: 'Block' | 'Warn'
+  readonly defaultTiming: 'AtSign' | 'Both'
+  readonly defaultVisitStatuses: readonly ('Cancelled' | 'NoShow' | 'Show')[]
   /** Whose session it judges in a group note. */
-  readonly groupTarget: 'Parent' | 'Members' | 'Everybody'
+  readonly groupTarget: 'Everybody' | 'Members' | 'Parent'
   /** What it judges in a note of several services. */
   readonly multiServiceTarget: 'Parent' | 'Services'
   readonly needs: readonly RuleNeed[]

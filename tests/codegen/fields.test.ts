@@ -42,7 +42,6 @@ describe.skipIf(!tables)('the tables of the domain and the schemas', () => {
     ['a lost mark', 'Channel.type', ({ 'x-immutable': _gone, ...field }) => field, 'flags'],
     ['a mark too many', 'Allergy.onset', (field) => ({ ...field, 'x-serverOwned': true }), 'flags'],
     ['another length', 'CarePlan.title', (field) => ({ ...field, maxLength: 5 }), 'bounds'],
-    ['a field of the specification that is not marked so', 'Channel.author', unmarked, 'spec'],
   ])('the comparison notices %s', (_what, path, change, expected) => {
     const { missing, others } = compared(changed(path, change))
     const at = others.filter(({ field }) => field === path).map(({ side }) => String(side))
@@ -99,8 +98,4 @@ function changed(path: string, change: (field: Schema) => Schema | undefined): R
 
 function onlyPatient(field: Schema): Schema {
   return { ...field, 'x-reference': { targets: ['Patient'] } }
-}
-
-function unmarked({ 'x-spec': _gone, ...field }: Schema): Schema {
-  return field
 }

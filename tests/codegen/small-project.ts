@@ -102,7 +102,6 @@ export const small: Readonly<Record<string, Json>> = {
       children: { type: 'array', items: { $ref: '../types/form-element.json' } },
     },
     required: ['id', 'type', 'children'],
-    'x-valueShape': 'none',
   },
   'schemas/rules/missing-thing.json': {
     $schema: '../meta/rule.json',

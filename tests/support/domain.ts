@@ -7,7 +7,6 @@ export type TableField = {
   readonly type: string
   readonly cardinality: string
   readonly flags: string
-  readonly spec: boolean
   readonly meaning: string
 }
 

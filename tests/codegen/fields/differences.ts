@@ -3,7 +3,7 @@ import type { Demand } from './table-field.ts'
 
 /** One thing in which a schema differs from the table: `Type.field`, which side of it, and what. */
 export type Difference = { readonly field: string; readonly side: Side; readonly what: string }
-export type Side = 'name' | 'kind' | 'list' | 'presence' | 'flags' | 'spec' | 'bounds'
+export type Side = 'name' | 'kind' | 'list' | 'presence' | 'flags' | 'bounds'
 
 /** All differences of one type; `renamed` gives the schema's name for a table's. */
 export function differencesOf(
@@ -49,9 +49,6 @@ function sidesOf(type: string, pair: Pair): readonly Found[] {
     ...kindDifference(type, demand, entry),
     ...presence(pair),
     ...flags(demand, field),
-    ...(Boolean(field['x-spec']) === demand.spec
-      ? []
-      : [['spec', demand.spec ? 'not marked x-spec' : 'marked x-spec'] as const]),
     ...bounds(demand, field, entry),
   ]
 }

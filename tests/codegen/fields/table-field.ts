@@ -12,7 +12,6 @@ export type Demand = {
   readonly create: 'needed' | 'somehow' | 'free'
   /** S, O, I, V, T, X as they stand in the table. */
   readonly flags: string
-  readonly spec: boolean
   readonly maxLength?: number
   readonly range?: readonly [number, number]
   readonly initial?: string
@@ -33,7 +32,7 @@ function cardinalityOf(fields: readonly TableField[], index: number): string {
 }
 
 function demandOf(field: TableField, cardinality: string): Demand {
-  const { name, spec } = field
+  const { name } = field
   const initial = /(?<![≥≤>])=\s?([\w-]+)$/.exec(field.type)?.[1]
   const type = field.type.replace(/\s*=\s?[\w-]+$/, '')
   const isList = /\[\]/.test(type.replace(/\{.*\}/s, '')) || cardinality === '*' || cardinality === '+'
@@ -42,7 +41,6 @@ function demandOf(field: TableField, cardinality: string): Demand {
   const flags = [...new Set(letters.replace('R', '') + (/\(V\)$/.test(type) ? 'V' : ''))].join('')
   return {
     name,
-    spec,
     isList,
     kind: kindOf(entry),
     isRequired: cardinality === '1' || cardinality === '+',

@@ -3,7 +3,6 @@
  * is read leaves it, and nothing new comes in.
  */
 export const unread: Readonly<Record<number, readonly string[]>> = {
-  10: ['keyword x-displays', 'keyword x-rule', 'keyword x-spec', 'keyword x-valueShape'],
   11: [
     'flag BackgroundJobs',
     'flag CanBreakGlass',

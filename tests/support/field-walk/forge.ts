@@ -49,7 +49,7 @@ function forgedObject(schema: Schema, old: unknown): unknown {
   const made = required.map(
     (name) => [name, known[name] ?? forged(properties[name] ?? {}, undefined)] as const,
   )
-  const [changed] = Object.keys(properties).filter((name) => !(schema['x-spec'] === true && name === 'id'))
+  const [changed] = Object.keys(properties)
   const whole = { ...known, ...Object.fromEntries(made) }
   return changed === undefined
     ? whole

@@ -1,3 +1,4 @@
+import { elementDisplays } from '#generated/traits/element-displays.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { Part } from '#shared/imports/reading/importing.ts'
 import { recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
@@ -18,13 +19,6 @@ const displays: { readonly [control: string]: Display } = {
   'pill-choice': 'Chips',
   list: 'List',
   slider: 'Slider',
-}
-
-const whereUsed: { readonly [type: string]: ReadonlySet<string> } = {
-  Choice: new Set(['Dropdown', 'Radio', 'Checkboxes', 'Autocomplete', 'Chips', 'List']),
-  OpenChoice: new Set(['Autocomplete', 'Chips']),
-  Integer: new Set(['Slider']),
-  Decimal: new Set(['Slider']),
 }
 
 const natural = new Set([
@@ -61,7 +55,8 @@ function applyControl(code: string, part: Part): string | undefined {
   }
 
   const display = displays[control]
-  if (display && whereUsed[part.type]?.has(display)) {
+  const drawable: readonly Display[] = elementDisplays[part.type]
+  if (display && drawable.includes(display)) {
     part.display = display
     return undefined
   }

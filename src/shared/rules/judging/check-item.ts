@@ -1,4 +1,5 @@
 import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
+import type { VisitStatus } from '#generated/enumerations/visit-status.ts'
 import { ruleTraits } from '#generated/traits/rule-traits.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
@@ -31,7 +32,7 @@ function remarksOf(item: RuleItem, judging: Judging): readonly RuleResult[] {
 }
 
 function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Verdict {
-  const statuses: readonly string[] = item.visitStatuses ?? ruleTraits[item.kind].defaultVisitStatuses
+  const statuses: readonly VisitStatus[] = item.visitStatuses ?? ruleTraits[item.kind].defaultVisitStatuses
   if (!statuses.includes(session.visitStatus))
     return {
       outcome: 'Skipped',
