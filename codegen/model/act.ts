@@ -5,6 +5,8 @@ import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts
 /** An act that needs the server's verdict, from its own schema. */
 export type Act = {
   readonly id: string
+  /** What stands behind the type in its id. */
+  readonly verb: string
   /** The file's name: `note-sign`. */
   readonly name: string
   readonly file: string
@@ -34,8 +36,10 @@ export function actsOf(sources: Sources): readonly Act[] {
 
 function actOf(file: SourceFile): Act {
   const rule = objectAt(file.json, 'x-operation')
+  const id = textAt(rule, 'id') ?? ''
   return {
-    id: textAt(rule, 'id') ?? '',
+    id,
+    verb: id.slice(id.indexOf('.') + 1),
     name: file.name,
     file: file.path,
     title: textAt(file.json, 'title') ?? '',

@@ -32,7 +32,6 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     patientField,
     titleId: `type.${type}`,
     pluralId: `types.${type}`,
-    word: resource.word,
     columns,
     defaultColumns: defaultColumns(resource, columns),
     sort,

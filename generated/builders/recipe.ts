@@ -1,4 +1,6 @@
 // Generated from codegen by npm run generate. Edits are lost.
+import type { ActId } from '../operations/operations.ts'
+
 /** How a value is made. */
 export type Recipe =
   | TextRecipe
@@ -81,7 +83,7 @@ export type TypeRecipe = {
   /** Field → the states in which a row may begin. */
   readonly begins: Readonly<Record<string, readonly string[]>>
   /** The operation that makes a draft usable by others. */
-  readonly publish?: string
+  readonly publish?: ActId
   readonly fields: Fields
   /** One complete create body, as the schema gives it. */
   readonly example: Readonly<Record<string, unknown>>

@@ -74,85 +74,85 @@ export type Operation = {
   readonly kind: 'plain' | 'act'
 }
 
-/** Word → type, collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
+/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
 const rows = {
-  allergy: ['Allergy', 'Allergies', 'crud'],
-  announcement: ['Announcement', 'Announcements', 'crudg'],
-  appointment: ['Appointment', 'Appointments', 'crud'],
-  auditEvent: ['AuditEvent', 'AuditEvents', 'r'],
-  carePlanOutcome: ['CarePlanOutcome', 'CarePlanOutcomes', 'crud'],
-  carePlanSession: ['CarePlanSession', 'CarePlanSessions', 'crud'],
-  carePlan: ['CarePlan', 'CarePlans', 'crud'],
-  cdaParsingTask: ['CdaParsingTask', 'CdaParsingTasks', 'crud'],
-  channelMembership: ['ChannelMembership', 'ChannelMemberships', 'crud'],
-  channel: ['Channel', 'Channels', 'crud'],
-  chatMessage: ['ChatMessage', 'ChatMessages', 'crud'],
-  clinicalDocument: ['ClinicalDocument', 'ClinicalDocuments', 'cru'],
-  communication: ['Communication', 'Communications', 'crud'],
-  complianceAudit: ['ComplianceAudit', 'ComplianceAudits', 'crud'],
-  complianceQuestionnaire: ['ComplianceQuestionnaire', 'ComplianceQuestionnaires', 'crud'],
-  condition: ['Condition', 'Conditions', 'crud'],
-  consent: ['Consent', 'Consents', 'crud'],
-  contract: ['Contract', 'Contracts', 'crud'],
-  coverage: ['Coverage', 'Coverages', 'crud'],
-  dialogue: ['Dialogue', 'Dialogues', 'crud'],
-  district: ['District', 'Districts', 'crud'],
-  documentReference: ['DocumentReference', 'DocumentReferences', 'crud'],
-  documentTransmission: ['DocumentTransmission', 'DocumentTransmissions', 'cru'],
-  encounter: ['Encounter', 'Encounters', 'crud'],
-  episodeOfCare: ['EpisodeOfCare', 'EpisodesOfCare', 'cru'],
-  form: ['Form', 'Forms', 'crud'],
-  grantSet: ['GrantSet', 'GrantSets', 'cru'],
-  groupNoteDefinition: ['GroupNoteDefinition', 'GroupNoteDefinitions', 'crud'],
-  group: ['Group', 'Groups', 'crud'],
-  healthcareService: ['HealthcareService', 'HealthcareServices', 'crud'],
-  itinerary: ['Itinerary', 'Itineraries', 'crud'],
-  keyVault: ['KeyVault', 'KeyVaults', 'crudg'],
-  listing: ['Listing', 'Listings', 'crud'],
-  location: ['Location', 'Locations', 'crud'],
-  media: ['Media', 'Media', 'crud'],
-  medication: ['Medication', 'Medications', 'crud'],
-  notation: ['Notation', 'Notations', 'crudg'],
-  noteAudit: ['NoteAudit', 'NoteAudits', 'crud'],
-  noteDefinition: ['NoteDefinition', 'NoteDefinitions', 'crud'],
-  noteRule: ['NoteRule', 'NoteRules', 'crud'],
-  noteSectionForm: ['NoteSectionForm', 'NoteSectionForms', 'crud'],
-  noteTemplate: ['NoteTemplate', 'NoteTemplates', 'crud'],
-  note: ['Note', 'Notes', 'crud'],
-  notification: ['Notification', 'Notifications', 'crud'],
-  observableRoutines: ['ObservableRoutines', 'ObservableRoutines', 'crud'],
-  observation: ['Observation', 'Observations', 'crud'],
-  organization: ['Organization', 'Organizations', 'crud'],
-  packetResponse: ['PacketResponse', 'PacketResponses', 'crud'],
-  packet: ['Packet', 'Packets', 'crud'],
-  patient: ['Patient', 'Patients', 'crud'],
-  person: ['Person', 'People', 'crudg'],
-  personalPreferences: ['PersonalPreferences', 'PersonalPreferences', 'cru'],
-  personalSignature: ['PersonalSignature', 'PersonalSignatures', 'crud'],
-  practicePreferences: ['PracticePreferences', 'PracticePreferences', 'ru'],
-  practice: ['Practice', 'Practices', 'rug'],
-  practitioner: ['Practitioner', 'Practitioners', 'crud'],
-  program: ['Program', 'Programs', 'crud'],
-  questionnaireResponse: ['QuestionnaireResponse', 'QuestionnaireResponses', 'crud'],
-  questionnaire: ['Questionnaire', 'Questionnaires', 'crud'],
-  relatedPerson: ['RelatedPerson', 'RelatedPeople', 'crud'],
-  reportCriteria: ['ReportCriteria', 'ReportCriteria', 'crud'],
-  reportDelivery: ['ReportDelivery', 'ReportDeliveries', 'crud'],
-  schedule: ['Schedule', 'Schedules', 'crud'],
-  scribble: ['Scribble', 'Scribbles', 'crud'],
-  script: ['Script', 'Scripts', 'crud'],
-  securityRole: ['SecurityRole', 'SecurityRoles', 'cru'],
-  securityToken: ['SecurityToken', 'SecurityTokens', 'crud'],
-  sharedScribble: ['SharedScribble', 'SharedScribbles', 'crud'],
-  signatureConfiguration: ['SignatureConfiguration', 'SignatureConfigurations', 'crud'],
-  snippetTemplate: ['SnippetTemplate', 'SnippetTemplates', 'crudg'],
-  snippet: ['Snippet', 'Snippets', 'crud'],
-  speechRuleTemplate: ['SpeechRuleTemplate', 'SpeechRuleTemplates', 'crudg'],
-  speechRule: ['SpeechRule', 'SpeechRules', 'crud'],
-  textExpansionTemplate: ['TextExpansionTemplate', 'TextExpansionTemplates', 'crudg'],
-  textExpansion: ['TextExpansion', 'TextExpansions', 'crud'],
-  transcription: ['Transcription', 'Transcriptions', 'crud'],
-} as const satisfies Readonly<Record<string, readonly [ResourceType, string, string]>>
+  Allergy: ['allergy', 'Allergies', 'crud'],
+  Announcement: ['announcement', 'Announcements', 'crudg'],
+  Appointment: ['appointment', 'Appointments', 'crud'],
+  AuditEvent: ['auditEvent', 'AuditEvents', 'r'],
+  CarePlanOutcome: ['carePlanOutcome', 'CarePlanOutcomes', 'crud'],
+  CarePlanSession: ['carePlanSession', 'CarePlanSessions', 'crud'],
+  CarePlan: ['carePlan', 'CarePlans', 'crud'],
+  CdaParsingTask: ['cdaParsingTask', 'CdaParsingTasks', 'crud'],
+  ChannelMembership: ['channelMembership', 'ChannelMemberships', 'crud'],
+  Channel: ['channel', 'Channels', 'crud'],
+  ChatMessage: ['chatMessage', 'ChatMessages', 'crud'],
+  ClinicalDocument: ['clinicalDocument', 'ClinicalDocuments', 'cru'],
+  Communication: ['communication', 'Communications', 'crud'],
+  ComplianceAudit: ['complianceAudit', 'ComplianceAudits', 'crud'],
+  ComplianceQuestionnaire: ['complianceQuestionnaire', 'ComplianceQuestionnaires', 'crud'],
+  Condition: ['condition', 'Conditions', 'crud'],
+  Consent: ['consent', 'Consents', 'crud'],
+  Contract: ['contract', 'Contracts', 'crud'],
+  Coverage: ['coverage', 'Coverages', 'crud'],
+  Dialogue: ['dialogue', 'Dialogues', 'crud'],
+  District: ['district', 'Districts', 'crud'],
+  DocumentReference: ['documentReference', 'DocumentReferences', 'crud'],
+  DocumentTransmission: ['documentTransmission', 'DocumentTransmissions', 'cru'],
+  Encounter: ['encounter', 'Encounters', 'crud'],
+  EpisodeOfCare: ['episodeOfCare', 'EpisodesOfCare', 'cru'],
+  Form: ['form', 'Forms', 'crud'],
+  GrantSet: ['grantSet', 'GrantSets', 'cru'],
+  GroupNoteDefinition: ['groupNoteDefinition', 'GroupNoteDefinitions', 'crud'],
+  Group: ['group', 'Groups', 'crud'],
+  HealthcareService: ['healthcareService', 'HealthcareServices', 'crud'],
+  Itinerary: ['itinerary', 'Itineraries', 'crud'],
+  KeyVault: ['keyVault', 'KeyVaults', 'crudg'],
+  Listing: ['listing', 'Listings', 'crud'],
+  Location: ['location', 'Locations', 'crud'],
+  Media: ['media', 'Media', 'crud'],
+  Medication: ['medication', 'Medications', 'crud'],
+  Notation: ['notation', 'Notations', 'crudg'],
+  NoteAudit: ['noteAudit', 'NoteAudits', 'crud'],
+  NoteDefinition: ['noteDefinition', 'NoteDefinitions', 'crud'],
+  NoteRule: ['noteRule', 'NoteRules', 'crud'],
+  NoteSectionForm: ['noteSectionForm', 'NoteSectionForms', 'crud'],
+  NoteTemplate: ['noteTemplate', 'NoteTemplates', 'crud'],
+  Note: ['note', 'Notes', 'crud'],
+  Notification: ['notification', 'Notifications', 'crud'],
+  ObservableRoutines: ['observableRoutines', 'ObservableRoutines', 'crud'],
+  Observation: ['observation', 'Observations', 'crud'],
+  Organization: ['organization', 'Organizations', 'crud'],
+  PacketResponse: ['packetResponse', 'PacketResponses', 'crud'],
+  Packet: ['packet', 'Packets', 'crud'],
+  Patient: ['patient', 'Patients', 'crud'],
+  Person: ['person', 'People', 'crudg'],
+  PersonalPreferences: ['personalPreferences', 'PersonalPreferences', 'cru'],
+  PersonalSignature: ['personalSignature', 'PersonalSignatures', 'crud'],
+  PracticePreferences: ['practicePreferences', 'PracticePreferences', 'ru'],
+  Practice: ['practice', 'Practices', 'rug'],
+  Practitioner: ['practitioner', 'Practitioners', 'crud'],
+  Program: ['program', 'Programs', 'crud'],
+  QuestionnaireResponse: ['questionnaireResponse', 'QuestionnaireResponses', 'crud'],
+  Questionnaire: ['questionnaire', 'Questionnaires', 'crud'],
+  RelatedPerson: ['relatedPerson', 'RelatedPeople', 'crud'],
+  ReportCriteria: ['reportCriteria', 'ReportCriteria', 'crud'],
+  ReportDelivery: ['reportDelivery', 'ReportDeliveries', 'crud'],
+  Schedule: ['schedule', 'Schedules', 'crud'],
+  Scribble: ['scribble', 'Scribbles', 'crud'],
+  Script: ['script', 'Scripts', 'crud'],
+  SecurityRole: ['securityRole', 'SecurityRoles', 'cru'],
+  SecurityToken: ['securityToken', 'SecurityTokens', 'crud'],
+  SharedScribble: ['sharedScribble', 'SharedScribbles', 'crud'],
+  SignatureConfiguration: ['signatureConfiguration', 'SignatureConfigurations', 'crud'],
+  SnippetTemplate: ['snippetTemplate', 'SnippetTemplates', 'crudg'],
+  Snippet: ['snippet', 'Snippets', 'crud'],
+  SpeechRuleTemplate: ['speechRuleTemplate', 'SpeechRuleTemplates', 'crudg'],
+  SpeechRule: ['speechRule', 'SpeechRules', 'crud'],
+  TextExpansionTemplate: ['textExpansionTemplate', 'TextExpansionTemplates', 'crudg'],
+  TextExpansion: ['textExpansion', 'TextExpansions', 'crud'],
+  Transcription: ['transcription', 'Transcriptions', 'crud'],
+} as const satisfies { readonly [Type in ResourceType]: readonly [string, string, string] }
 
 /** What each letter allows: how it is asked for, and whether it may wait. */
 const verbs = {
@@ -177,28 +177,62 @@ const verbs = {
   },
 } as const
 
+/** What may be asked of a type without a schema of its own. */
+export type PlainVerb =
+  | 'list'
+  | 'query'
+  | 'create'
+  | 'read'
+  | 'readVersion'
+  | 'history'
+  | 'update'
+  | 'patch'
+  | 'delete'
+  | 'restore'
+
 type Rows = typeof rows
 type Verbs = typeof verbs
 type VerbOf<Letters extends string> = {
   [Letter in keyof Verbs]: Letters extends `${string}${Letter}${string}` ? keyof Verbs[Letter]['verbs'] & string : never
 }[keyof Verbs]
-type PlainIds = { [Word in keyof Rows]: `${Word}.${VerbOf<Rows[Word][2]>}` }[keyof Rows]
-type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type PlainIdOf<Type extends ResourceType, Verb extends PlainVerb> = Verb extends VerbOf<Rows[Type][2]>
+  ? `${Rows[Type][0]}.${Verb}`
+  : undefined
+type EachPlainId = { readonly [Type in ResourceType]: { readonly [Verb in PlainVerb]: PlainIdOf<Type, Verb> } }
 
-function plainOperations(): { readonly [Id in PlainIds]: Plain<Id> } {
-  const entries = Object.entries(rows).flatMap(([word, [resource, collection, letters]]) => {
+/** An interface, so that the compiler looks an id up also where the type is only known when it is asked. */
+interface PlainIds extends EachPlainId {}
+
+/** The ids of a plain verb, whatever the type: `PlainId<'query'>` ends in `.query`. */
+export type PlainId<Verb extends PlainVerb = PlainVerb> = NonNullable<PlainIds[ResourceType][Verb]>
+
+type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type PlainOperations = { readonly [Id in PlainId]: Plain<Id> }
+
+function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperations } {
+  const made: Record<string, Plain> = {}
+  const ids = Object.entries(rows).map(([type, [word, collection, letters]]) => {
+    const resource = type as ResourceType
     const base = letters.endsWith('g') ? `/api/v1/${collection}` : `/api/v1/practices/{practice}/${collection}`
-    const allowed = Object.entries(verbs).filter(([letter]) => letters.includes(letter))
-    return allowed.flatMap(([, { needs, verbs: made }]) =>
-      Object.entries(made).map(([verb, [method, below, offline]]): readonly [string, Plain] => {
+    const own: Record<string, string | undefined> = {}
+    for (const [letter, { needs, verbs: allowed }] of Object.entries(verbs)) {
+      if (!letters.includes(letter)) continue
+      for (const [verb, [method, below, offline]] of Object.entries(allowed)) {
         const id = `${word}.${verb}`
         const permission = `${resource}:${needs}`
-        return [id, { id, resource, verb, method, path: base + below, permission, flags: [], offline, kind: 'plain' }]
-      }),
-    )
+        own[verb] = id
+        made[id] = { id, resource, verb, method, path: base + below, permission, flags: [], offline, kind: 'plain' }
+      }
+    }
+    return [type, own] as const
   })
-  return Object.fromEntries(entries) as { readonly [Id in PlainIds]: Plain<Id> }
+  return { ids: Object.fromEntries(ids) as PlainIds, operations: made as PlainOperations }
 }
+
+const plain = makePlain()
+
+/** The id of a plain operation: `plainId.Patient.read`; undefined for what the type does not allow over the wire. */
+export const plainId: PlainIds = plain.ids
 
 const acts = {
   'appointment.startNote': {
@@ -523,7 +557,7 @@ const acts = {
 } as const satisfies Readonly<Record<string, Operation>>
 
 /** Everything that can be asked, by its id. What a type does not allow over the wire is not here. */
-export const operations = { ...plainOperations(), ...acts }
+export const operations = { ...plain.operations, ...acts }
 
 export type OperationId = keyof typeof operations
 

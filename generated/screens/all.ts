@@ -86,7 +86,6 @@ export const screensOf: { readonly [Type in ResourceType]: () => Promise<ScreenD
 export const screenSummaries: readonly ScreenSummary[] = [
   {
     type: 'Allergy',
-    word: 'allergy',
     collection: 'Allergies',
     scope: 'practice',
     titleId: 'type.Allergy',
@@ -95,7 +94,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Announcement',
-    word: 'announcement',
     collection: 'Announcements',
     scope: 'global',
     titleId: 'type.Announcement',
@@ -104,7 +102,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Appointment',
-    word: 'appointment',
     collection: 'Appointments',
     scope: 'practice',
     titleId: 'type.Appointment',
@@ -113,7 +110,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'AuditEvent',
-    word: 'auditEvent',
     collection: 'AuditEvents',
     scope: 'practice',
     titleId: 'type.AuditEvent',
@@ -122,7 +118,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'CarePlanOutcome',
-    word: 'carePlanOutcome',
     collection: 'CarePlanOutcomes',
     scope: 'practice',
     titleId: 'type.CarePlanOutcome',
@@ -131,7 +126,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'CarePlanSession',
-    word: 'carePlanSession',
     collection: 'CarePlanSessions',
     scope: 'practice',
     titleId: 'type.CarePlanSession',
@@ -140,7 +134,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'CarePlan',
-    word: 'carePlan',
     collection: 'CarePlans',
     scope: 'practice',
     titleId: 'type.CarePlan',
@@ -149,7 +142,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'CdaParsingTask',
-    word: 'cdaParsingTask',
     collection: 'CdaParsingTasks',
     scope: 'practice',
     titleId: 'type.CdaParsingTask',
@@ -158,7 +150,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ChannelMembership',
-    word: 'channelMembership',
     collection: 'ChannelMemberships',
     scope: 'practice',
     titleId: 'type.ChannelMembership',
@@ -167,7 +158,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Channel',
-    word: 'channel',
     collection: 'Channels',
     scope: 'practice',
     titleId: 'type.Channel',
@@ -176,7 +166,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ChatMessage',
-    word: 'chatMessage',
     collection: 'ChatMessages',
     scope: 'practice',
     titleId: 'type.ChatMessage',
@@ -185,7 +174,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ClinicalDocument',
-    word: 'clinicalDocument',
     collection: 'ClinicalDocuments',
     scope: 'practice',
     titleId: 'type.ClinicalDocument',
@@ -194,7 +182,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Communication',
-    word: 'communication',
     collection: 'Communications',
     scope: 'practice',
     titleId: 'type.Communication',
@@ -203,7 +190,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ComplianceAudit',
-    word: 'complianceAudit',
     collection: 'ComplianceAudits',
     scope: 'practice',
     titleId: 'type.ComplianceAudit',
@@ -212,7 +198,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ComplianceQuestionnaire',
-    word: 'complianceQuestionnaire',
     collection: 'ComplianceQuestionnaires',
     scope: 'practice',
     titleId: 'type.ComplianceQuestionnaire',
@@ -221,7 +206,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Condition',
-    word: 'condition',
     collection: 'Conditions',
     scope: 'practice',
     titleId: 'type.Condition',
@@ -230,7 +214,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Consent',
-    word: 'consent',
     collection: 'Consents',
     scope: 'practice',
     titleId: 'type.Consent',
@@ -239,7 +222,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Contract',
-    word: 'contract',
     collection: 'Contracts',
     scope: 'practice',
     titleId: 'type.Contract',
@@ -248,7 +230,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Coverage',
-    word: 'coverage',
     collection: 'Coverages',
     scope: 'practice',
     titleId: 'type.Coverage',
@@ -257,7 +238,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Dialogue',
-    word: 'dialogue',
     collection: 'Dialogues',
     scope: 'practice',
     titleId: 'type.Dialogue',
@@ -266,7 +246,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'District',
-    word: 'district',
     collection: 'Districts',
     scope: 'practice',
     titleId: 'type.District',
@@ -275,7 +254,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'DocumentReference',
-    word: 'documentReference',
     collection: 'DocumentReferences',
     scope: 'practice',
     titleId: 'type.DocumentReference',
@@ -284,7 +262,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'DocumentTransmission',
-    word: 'documentTransmission',
     collection: 'DocumentTransmissions',
     scope: 'practice',
     titleId: 'type.DocumentTransmission',
@@ -293,7 +270,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Encounter',
-    word: 'encounter',
     collection: 'Encounters',
     scope: 'practice',
     titleId: 'type.Encounter',
@@ -302,7 +278,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'EpisodeOfCare',
-    word: 'episodeOfCare',
     collection: 'EpisodesOfCare',
     scope: 'practice',
     titleId: 'type.EpisodeOfCare',
@@ -311,7 +286,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Form',
-    word: 'form',
     collection: 'Forms',
     scope: 'practice',
     titleId: 'type.Form',
@@ -320,7 +294,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'GrantSet',
-    word: 'grantSet',
     collection: 'GrantSets',
     scope: 'practice',
     titleId: 'type.GrantSet',
@@ -329,7 +302,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'GroupNoteDefinition',
-    word: 'groupNoteDefinition',
     collection: 'GroupNoteDefinitions',
     scope: 'practice',
     titleId: 'type.GroupNoteDefinition',
@@ -338,7 +310,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Group',
-    word: 'group',
     collection: 'Groups',
     scope: 'practice',
     titleId: 'type.Group',
@@ -347,7 +318,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'HealthcareService',
-    word: 'healthcareService',
     collection: 'HealthcareServices',
     scope: 'practice',
     titleId: 'type.HealthcareService',
@@ -356,7 +326,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Itinerary',
-    word: 'itinerary',
     collection: 'Itineraries',
     scope: 'practice',
     titleId: 'type.Itinerary',
@@ -365,7 +334,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'KeyVault',
-    word: 'keyVault',
     collection: 'KeyVaults',
     scope: 'global',
     titleId: 'type.KeyVault',
@@ -374,7 +342,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Listing',
-    word: 'listing',
     collection: 'Listings',
     scope: 'practice',
     titleId: 'type.Listing',
@@ -383,7 +350,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Location',
-    word: 'location',
     collection: 'Locations',
     scope: 'practice',
     titleId: 'type.Location',
@@ -392,7 +358,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Media',
-    word: 'media',
     collection: 'Media',
     scope: 'practice',
     titleId: 'type.Media',
@@ -401,7 +366,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Medication',
-    word: 'medication',
     collection: 'Medications',
     scope: 'practice',
     titleId: 'type.Medication',
@@ -410,7 +374,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Notation',
-    word: 'notation',
     collection: 'Notations',
     scope: 'global',
     titleId: 'type.Notation',
@@ -419,7 +382,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'NoteAudit',
-    word: 'noteAudit',
     collection: 'NoteAudits',
     scope: 'practice',
     titleId: 'type.NoteAudit',
@@ -428,7 +390,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'NoteDefinition',
-    word: 'noteDefinition',
     collection: 'NoteDefinitions',
     scope: 'practice',
     titleId: 'type.NoteDefinition',
@@ -437,7 +398,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'NoteRule',
-    word: 'noteRule',
     collection: 'NoteRules',
     scope: 'practice',
     titleId: 'type.NoteRule',
@@ -446,7 +406,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'NoteSectionForm',
-    word: 'noteSectionForm',
     collection: 'NoteSectionForms',
     scope: 'practice',
     titleId: 'type.NoteSectionForm',
@@ -455,7 +414,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'NoteTemplate',
-    word: 'noteTemplate',
     collection: 'NoteTemplates',
     scope: 'practice',
     titleId: 'type.NoteTemplate',
@@ -464,7 +422,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Note',
-    word: 'note',
     collection: 'Notes',
     scope: 'practice',
     titleId: 'type.Note',
@@ -473,7 +430,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Notification',
-    word: 'notification',
     collection: 'Notifications',
     scope: 'practice',
     titleId: 'type.Notification',
@@ -482,7 +438,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ObservableRoutines',
-    word: 'observableRoutines',
     collection: 'ObservableRoutines',
     scope: 'practice',
     titleId: 'type.ObservableRoutines',
@@ -491,7 +446,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Observation',
-    word: 'observation',
     collection: 'Observations',
     scope: 'practice',
     titleId: 'type.Observation',
@@ -500,7 +454,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Organization',
-    word: 'organization',
     collection: 'Organizations',
     scope: 'practice',
     titleId: 'type.Organization',
@@ -509,7 +462,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'PacketResponse',
-    word: 'packetResponse',
     collection: 'PacketResponses',
     scope: 'practice',
     titleId: 'type.PacketResponse',
@@ -518,7 +470,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Packet',
-    word: 'packet',
     collection: 'Packets',
     scope: 'practice',
     titleId: 'type.Packet',
@@ -527,7 +478,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Patient',
-    word: 'patient',
     collection: 'Patients',
     scope: 'practice',
     titleId: 'type.Patient',
@@ -536,7 +486,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Person',
-    word: 'person',
     collection: 'People',
     scope: 'global',
     titleId: 'type.Person',
@@ -545,7 +494,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'PersonalPreferences',
-    word: 'personalPreferences',
     collection: 'PersonalPreferences',
     scope: 'practice',
     titleId: 'type.PersonalPreferences',
@@ -554,7 +502,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'PersonalSignature',
-    word: 'personalSignature',
     collection: 'PersonalSignatures',
     scope: 'practice',
     titleId: 'type.PersonalSignature',
@@ -563,7 +510,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'PracticePreferences',
-    word: 'practicePreferences',
     collection: 'PracticePreferences',
     scope: 'practice',
     titleId: 'type.PracticePreferences',
@@ -572,7 +518,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Practice',
-    word: 'practice',
     collection: 'Practices',
     scope: 'global',
     titleId: 'type.Practice',
@@ -581,7 +526,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Practitioner',
-    word: 'practitioner',
     collection: 'Practitioners',
     scope: 'practice',
     titleId: 'type.Practitioner',
@@ -590,7 +534,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Program',
-    word: 'program',
     collection: 'Programs',
     scope: 'practice',
     titleId: 'type.Program',
@@ -599,7 +542,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'QuestionnaireResponse',
-    word: 'questionnaireResponse',
     collection: 'QuestionnaireResponses',
     scope: 'practice',
     titleId: 'type.QuestionnaireResponse',
@@ -608,7 +550,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Questionnaire',
-    word: 'questionnaire',
     collection: 'Questionnaires',
     scope: 'practice',
     titleId: 'type.Questionnaire',
@@ -617,7 +558,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'RelatedPerson',
-    word: 'relatedPerson',
     collection: 'RelatedPeople',
     scope: 'practice',
     titleId: 'type.RelatedPerson',
@@ -626,7 +566,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ReportCriteria',
-    word: 'reportCriteria',
     collection: 'ReportCriteria',
     scope: 'practice',
     titleId: 'type.ReportCriteria',
@@ -635,7 +574,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'ReportDelivery',
-    word: 'reportDelivery',
     collection: 'ReportDeliveries',
     scope: 'practice',
     titleId: 'type.ReportDelivery',
@@ -644,7 +582,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Schedule',
-    word: 'schedule',
     collection: 'Schedules',
     scope: 'practice',
     titleId: 'type.Schedule',
@@ -653,7 +590,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Scribble',
-    word: 'scribble',
     collection: 'Scribbles',
     scope: 'practice',
     titleId: 'type.Scribble',
@@ -662,7 +598,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Script',
-    word: 'script',
     collection: 'Scripts',
     scope: 'practice',
     titleId: 'type.Script',
@@ -671,7 +606,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SecurityRole',
-    word: 'securityRole',
     collection: 'SecurityRoles',
     scope: 'practice',
     titleId: 'type.SecurityRole',
@@ -680,7 +614,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SecurityToken',
-    word: 'securityToken',
     collection: 'SecurityTokens',
     scope: 'practice',
     titleId: 'type.SecurityToken',
@@ -689,7 +622,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SharedScribble',
-    word: 'sharedScribble',
     collection: 'SharedScribbles',
     scope: 'practice',
     titleId: 'type.SharedScribble',
@@ -698,7 +630,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SignatureConfiguration',
-    word: 'signatureConfiguration',
     collection: 'SignatureConfigurations',
     scope: 'practice',
     titleId: 'type.SignatureConfiguration',
@@ -707,7 +638,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SnippetTemplate',
-    word: 'snippetTemplate',
     collection: 'SnippetTemplates',
     scope: 'global',
     titleId: 'type.SnippetTemplate',
@@ -716,7 +646,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Snippet',
-    word: 'snippet',
     collection: 'Snippets',
     scope: 'practice',
     titleId: 'type.Snippet',
@@ -725,7 +654,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SpeechRuleTemplate',
-    word: 'speechRuleTemplate',
     collection: 'SpeechRuleTemplates',
     scope: 'global',
     titleId: 'type.SpeechRuleTemplate',
@@ -734,7 +662,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'SpeechRule',
-    word: 'speechRule',
     collection: 'SpeechRules',
     scope: 'practice',
     titleId: 'type.SpeechRule',
@@ -743,7 +670,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'TextExpansionTemplate',
-    word: 'textExpansionTemplate',
     collection: 'TextExpansionTemplates',
     scope: 'global',
     titleId: 'type.TextExpansionTemplate',
@@ -752,7 +678,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'TextExpansion',
-    word: 'textExpansion',
     collection: 'TextExpansions',
     scope: 'practice',
     titleId: 'type.TextExpansion',
@@ -761,7 +686,6 @@ export const screenSummaries: readonly ScreenSummary[] = [
   },
   {
     type: 'Transcription',
-    word: 'transcription',
     collection: 'Transcriptions',
     scope: 'practice',
     titleId: 'type.Transcription',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Allergy',
   pluralId: 'types.Allergy',
-  word: 'allergy',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.Announcement',
   pluralId: 'types.Announcement',
-  word: 'announcement',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'attendees.subject',
   titleId: 'type.Appointment',
   pluralId: 'types.Appointment',
-  word: 'appointment',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.AuditEvent',
   pluralId: 'types.AuditEvent',
-  word: 'auditEvent',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.CarePlanOutcome',
   pluralId: 'types.CarePlanOutcome',
-  word: 'carePlanOutcome',
   columns: [
     {
       path: 'display',

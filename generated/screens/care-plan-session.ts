@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.CarePlanSession',
   pluralId: 'types.CarePlanSession',
-  word: 'carePlanSession',
   columns: [
     {
       path: 'display',

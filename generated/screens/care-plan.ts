@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.CarePlan',
   pluralId: 'types.CarePlan',
-  word: 'carePlan',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.CdaParsingTask',
   pluralId: 'types.CdaParsingTask',
-  word: 'cdaParsingTask',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.ChannelMembership',
   pluralId: 'types.ChannelMembership',
-  word: 'channelMembership',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Channel',
   pluralId: 'types.Channel',
-  word: 'channel',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patientContext',
   titleId: 'type.ChatMessage',
   pluralId: 'types.ChatMessage',
-  word: 'chatMessage',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.ClinicalDocument',
   pluralId: 'types.ClinicalDocument',
-  word: 'clinicalDocument',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Communication',
   pluralId: 'types.Communication',
-  word: 'communication',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.ComplianceAudit',
   pluralId: 'types.ComplianceAudit',
-  word: 'complianceAudit',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.ComplianceQuestionnaire',
   pluralId: 'types.ComplianceQuestionnaire',
-  word: 'complianceQuestionnaire',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Condition',
   pluralId: 'types.Condition',
-  word: 'condition',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Consent',
   pluralId: 'types.Consent',
-  word: 'consent',
   columns: [
     {
       path: 'display',

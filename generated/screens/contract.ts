@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Contract',
   pluralId: 'types.Contract',
-  word: 'contract',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'beneficiary',
   titleId: 'type.Coverage',
   pluralId: 'types.Coverage',
-  word: 'coverage',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Dialogue',
   pluralId: 'types.Dialogue',
-  word: 'dialogue',
   columns: [
     {
       path: 'display',

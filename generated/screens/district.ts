@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.District',
   pluralId: 'types.District',
-  word: 'district',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.DocumentReference',
   pluralId: 'types.DocumentReference',
-  word: 'documentReference',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.DocumentTransmission',
   pluralId: 'types.DocumentTransmission',
-  word: 'documentTransmission',
   columns: [
     {
       path: 'display',

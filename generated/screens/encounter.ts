@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Encounter',
   pluralId: 'types.Encounter',
-  word: 'encounter',
   columns: [
     {
       path: 'display',

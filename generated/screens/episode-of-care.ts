@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.EpisodeOfCare',
   pluralId: 'types.EpisodeOfCare',
-  word: 'episodeOfCare',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Form',
   pluralId: 'types.Form',
-  word: 'form',
   columns: [
     {
       path: 'display',

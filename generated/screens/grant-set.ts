@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.GrantSet',
   pluralId: 'types.GrantSet',
-  word: 'grantSet',
   columns: [
     {
       path: 'display',

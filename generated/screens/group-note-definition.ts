@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.GroupNoteDefinition',
   pluralId: 'types.GroupNoteDefinition',
-  word: 'groupNoteDefinition',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Group',
   pluralId: 'types.Group',
-  word: 'group',
   columns: [
     {
       path: 'display',

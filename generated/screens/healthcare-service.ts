@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.HealthcareService',
   pluralId: 'types.HealthcareService',
-  word: 'healthcareService',
   columns: [
     {
       path: 'display',

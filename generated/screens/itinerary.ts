@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'stops.patient',
   titleId: 'type.Itinerary',
   pluralId: 'types.Itinerary',
-  word: 'itinerary',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.KeyVault',
   pluralId: 'types.KeyVault',
-  word: 'keyVault',
   columns: [
     {
       path: 'display',

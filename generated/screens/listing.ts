@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Listing',
   pluralId: 'types.Listing',
-  word: 'listing',
   columns: [
     {
       path: 'display',

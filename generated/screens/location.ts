@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Location',
   pluralId: 'types.Location',
-  word: 'location',
   columns: [
     {
       path: 'display',

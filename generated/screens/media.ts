@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Media',
   pluralId: 'types.Media',
-  word: 'media',
   columns: [
     {
       path: 'display',

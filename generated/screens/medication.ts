@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Medication',
   pluralId: 'types.Medication',
-  word: 'medication',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.Notation',
   pluralId: 'types.Notation',
-  word: 'notation',
   columns: [
     {
       path: 'display',

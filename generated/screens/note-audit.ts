@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.NoteAudit',
   pluralId: 'types.NoteAudit',
-  word: 'noteAudit',
   columns: [
     {
       path: 'display',

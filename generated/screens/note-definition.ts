@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.NoteDefinition',
   pluralId: 'types.NoteDefinition',
-  word: 'noteDefinition',
   columns: [
     {
       path: 'display',

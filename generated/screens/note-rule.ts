@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.NoteRule',
   pluralId: 'types.NoteRule',
-  word: 'noteRule',
   columns: [
     {
       path: 'display',

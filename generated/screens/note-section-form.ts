@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.NoteSectionForm',
   pluralId: 'types.NoteSectionForm',
-  word: 'noteSectionForm',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.NoteTemplate',
   pluralId: 'types.NoteTemplate',
-  word: 'noteTemplate',
   columns: [
     {
       path: 'display',

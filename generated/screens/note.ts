@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Note',
   pluralId: 'types.Note',
-  word: 'note',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Notification',
   pluralId: 'types.Notification',
-  word: 'notification',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.ObservableRoutines',
   pluralId: 'types.ObservableRoutines',
-  word: 'observableRoutines',
   columns: [
     {
       path: 'display',

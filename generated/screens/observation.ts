@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.Observation',
   pluralId: 'types.Observation',
-  word: 'observation',
   columns: [
     {
       path: 'display',

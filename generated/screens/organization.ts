@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Organization',
   pluralId: 'types.Organization',
-  word: 'organization',
   columns: [
     {
       path: 'display',

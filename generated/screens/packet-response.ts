@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.PacketResponse',
   pluralId: 'types.PacketResponse',
-  word: 'packetResponse',
   columns: [
     {
       path: 'display',

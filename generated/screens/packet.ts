@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Packet',
   pluralId: 'types.Packet',
-  word: 'packet',
   columns: [
     {
       path: 'display',

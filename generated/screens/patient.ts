@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'self',
   titleId: 'type.Patient',
   pluralId: 'types.Patient',
-  word: 'patient',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.Person',
   pluralId: 'types.Person',
-  word: 'person',
   columns: [
     {
       path: 'display',

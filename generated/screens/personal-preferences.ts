@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.PersonalPreferences',
   pluralId: 'types.PersonalPreferences',
-  word: 'personalPreferences',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.PersonalSignature',
   pluralId: 'types.PersonalSignature',
-  word: 'personalSignature',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   alias: 'default',
   titleId: 'type.PracticePreferences',
   pluralId: 'types.PracticePreferences',
-  word: 'practicePreferences',
   columns: [
     {
       path: 'display',

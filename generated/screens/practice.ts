@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.Practice',
   pluralId: 'types.Practice',
-  word: 'practice',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Practitioner',
   pluralId: 'types.Practitioner',
-  word: 'practitioner',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Program',
   pluralId: 'types.Program',
-  word: 'program',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.QuestionnaireResponse',
   pluralId: 'types.QuestionnaireResponse',
-  word: 'questionnaireResponse',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Questionnaire',
   pluralId: 'types.Questionnaire',
-  word: 'questionnaire',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'patient',
   titleId: 'type.RelatedPerson',
   pluralId: 'types.RelatedPerson',
-  word: 'relatedPerson',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.ReportCriteria',
   pluralId: 'types.ReportCriteria',
-  word: 'reportCriteria',
   columns: [
     {
       path: 'display',

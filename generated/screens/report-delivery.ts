@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.ReportDelivery',
   pluralId: 'types.ReportDelivery',
-  word: 'reportDelivery',
   columns: [
     {
       path: 'display',

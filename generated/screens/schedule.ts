@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Schedule',
   pluralId: 'types.Schedule',
-  word: 'schedule',
   columns: [
     {
       path: 'display',

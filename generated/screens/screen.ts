@@ -5,10 +5,9 @@ import type { ResourceType } from '../types/resources.ts'
 
 export type Verb = 'create' | 'read' | 'update' | 'delete'
 
-/** What menus need to know of a type. `word` begins its operations' ids. */
+/** What menus need to know of a type. */
 export type ScreenSummary = {
   readonly type: ResourceType
-  readonly word: string
   readonly collection: string
   readonly scope: 'practice' | 'global'
   readonly titleId: string

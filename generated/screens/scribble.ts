@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Scribble',
   pluralId: 'types.Scribble',
-  word: 'scribble',
   columns: [
     {
       path: 'display',

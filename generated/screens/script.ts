@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Script',
   pluralId: 'types.Script',
-  word: 'script',
   columns: [
     {
       path: 'display',

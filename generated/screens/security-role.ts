@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.SecurityRole',
   pluralId: 'types.SecurityRole',
-  word: 'securityRole',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.SecurityToken',
   pluralId: 'types.SecurityToken',
-  word: 'securityToken',
   columns: [
     {
       path: 'display',

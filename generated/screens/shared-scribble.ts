@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.SharedScribble',
   pluralId: 'types.SharedScribble',
-  word: 'sharedScribble',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.SignatureConfiguration',
   pluralId: 'types.SignatureConfiguration',
-  word: 'signatureConfiguration',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.SnippetTemplate',
   pluralId: 'types.SnippetTemplate',
-  word: 'snippetTemplate',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.Snippet',
   pluralId: 'types.Snippet',
-  word: 'snippet',
   columns: [
     {
       path: 'display',

@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.SpeechRuleTemplate',
   pluralId: 'types.SpeechRuleTemplate',
-  word: 'speechRuleTemplate',
   columns: [
     {
       path: 'display',

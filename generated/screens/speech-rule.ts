@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.SpeechRule',
   pluralId: 'types.SpeechRule',
-  word: 'speechRule',
   columns: [
     {
       path: 'display',

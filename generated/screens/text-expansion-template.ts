@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'global',
   titleId: 'type.TextExpansionTemplate',
   pluralId: 'types.TextExpansionTemplate',
-  word: 'textExpansionTemplate',
   columns: [
     {
       path: 'display',

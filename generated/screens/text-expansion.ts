@@ -7,7 +7,6 @@ export const screen: ScreenDescription = {
   scope: 'practice',
   titleId: 'type.TextExpansion',
   pluralId: 'types.TextExpansion',
-  word: 'textExpansion',
   columns: [
     {
       path: 'display',

@@ -8,7 +8,6 @@ export const screen: ScreenDescription = {
   patientField: 'subject',
   titleId: 'type.Transcription',
   pluralId: 'types.Transcription',
-  word: 'transcription',
   columns: [
     {
       path: 'display',

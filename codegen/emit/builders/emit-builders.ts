@@ -17,7 +17,9 @@ const codesOfAList = 8
 
 /** Recipes for test data: how a value of each type is made, and the example that its schema gives. Tests only; nothing in `src/` imports them. */
 export function emitBuilders({ sources, resources, lists, acts }: Model): readonly Emitted[] {
-  const publishing = new Set(acts.filter(({ id }) => id.endsWith('.publish')).map(({ id }) => id))
+  const publishing = new Map(
+    acts.filter(({ verb }) => verb === 'publish').map(({ resource, id }) => [resource, id] as const),
+  )
   return [
     { path: `${folder}/recipe.ts`, from: 'codegen', text: recipeTypes },
     { path: `${folder}/all.ts`, from: 'schemas/resources', text: allRecipes(resources) },
@@ -26,21 +28,20 @@ export function emitBuilders({ sources, resources, lists, acts }: Model): readon
     ...resources.map((resource) => ({
       path: `${folder}/${resource.name}.ts`,
       from: resource.path,
-      text: oneType(sources, resource, publishing),
+      text: oneType(sources, resource, publishing.get(resource.type)),
     })),
   ]
 }
 
-function oneType(sources: Sources, resource: Resource, publishing: ReadonlySet<string>): string {
-  const mayPublish = publishing.has(`${resource.word}.publish`)
-  const inputs = [...closureOf(sources, resource.path, 'schemas/types/resource.json'), mayPublish]
+function oneType(sources: Sources, resource: Resource, publish: string | undefined): string {
+  const inputs = [...closureOf(sources, resource.path, 'schemas/types/resource.json'), publish]
   return remembered(sources.memory, { name: `builder ${resource.path}`, inputs }, () =>
-    typeText(sources, resource, mayPublish),
+    typeText(sources, resource, publish),
   )
 }
 
-function typeText(sources: Sources, resource: Resource, mayPublish: boolean): string {
-  const { type, word, path, unique, verbs, transitions, example } = resource
+function typeText(sources: Sources, resource: Resource, publish: string | undefined): string {
+  const { type, path, unique, verbs, transitions, example } = resource
   const file = sources.files.get(path)
   const schema = file ? resourceSchema(sources, file) : {}
   const recipe = {
@@ -49,7 +50,7 @@ function typeText(sources: Sources, resource: Resource, mayPublish: boolean): st
     begins: Object.fromEntries(
       Object.keys(transitions).map((field) => [field, textsAt(objectAt(transitions, field), '(new)')]),
     ),
-    ...(mayPublish && { publish: `${word}.publish` }),
+    ...(publish && { publish }),
     fields: fieldRecipes(sources, path, {
       schema,
       createRequired: textsAt(schema, 'x-createRequired'),

@@ -1,5 +1,7 @@
 /** The shape of the recipes. */
-export const recipeTypes = `/** How a value is made. */
+export const recipeTypes = `import type { ActId } from '../operations/operations.ts'
+
+/** How a value is made. */
 export type Recipe =
   | TextRecipe
   | NumberRecipe
@@ -81,7 +83,7 @@ export type TypeRecipe = {
   /** Field → the states in which a row may begin. */
   readonly begins: Readonly<Record<string, readonly string[]>>
   /** The operation that makes a draft usable by others. */
-  readonly publish?: string
+  readonly publish?: ActId
   readonly fields: Fields
   /** One complete create body, as the schema gives it. */
   readonly example: Readonly<Record<string, unknown>>

@@ -25,7 +25,7 @@ export async function emitOperations(model: Model): Promise<readonly Emitted[]> 
 }
 
 function tableText({ resources, acts }: Model): string {
-  const rows = resources.map((resource) => `  ${nameOrText(resource.word)}: ${literal(rowOf(resource))},`)
+  const rows = resources.map((resource) => `  ${nameOrText(resource.type)}: ${literal(rowOf(resource))},`)
   const performed = resources
     .flatMap((resource) => operationsOf(resource, acts))
     .filter(({ kind }) => kind === 'act')
@@ -33,12 +33,12 @@ function tableText({ resources, acts }: Model): string {
   return operationsText({ rows, performed, acts })
 }
 
-/** Type, collection and the first letters of what may be asked; `g` marks a type that belongs to no practice. */
-function rowOf({ type, collection, verbs, scope, delete: rule }: Resource): readonly string[] {
+/** Word, collection and the first letters of what may be asked; `g` marks a type that belongs to no practice. */
+function rowOf({ word, collection, verbs, scope, delete: rule }: Resource): readonly string[] {
   const letters = plainNeeds
     .filter((need) => verbs.includes(need) && (need !== 'delete' || rule !== 'never'))
     .map((need) => need.charAt(0))
-  return [type, collection, `${letters.join('')}${scope === 'global' ? 'g' : ''}`]
+  return [word, collection, `${letters.join('')}${scope === 'global' ? 'g' : ''}`]
 }
 
 /** Made anew only where an act, or a type that one is made of, has changed. */

@@ -40,7 +40,7 @@ export function operationsOf(resource: Resource, acts: readonly Act[]): readonly
       .map((act) => ({
         id: act.id,
         resource: resource.type,
-        verb: act.id.split('.')[1] ?? '',
+        verb: act.verb,
         method: 'POST',
         path: `${base}${act.path}`,
         permission: act.permission,

@@ -33,45 +33,70 @@ export type Operation = {
   readonly kind: 'plain' | 'act'
 }
 
-/** Word → type, collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
+/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
 const rows = {
 ${rows.join('\n')}
-} as const satisfies Readonly<Record<string, readonly [ResourceType, string, string]>>
+} as const satisfies { readonly [Type in ResourceType]: readonly [string, string, string] }
 
 /** What each letter allows: how it is asked for, and whether it may wait. */
 const verbs = {
 ${verbLines().join('\n')}
 } as const
 
+/** What may be asked of a type without a schema of its own. */
+export type PlainVerb =
+${plainVerbs.map(({ verb }) => `  | '${verb}'`).join('\n')}
+
 type Rows = typeof rows
 type Verbs = typeof verbs
 type VerbOf<Letters extends string> = {
   [Letter in keyof Verbs]: Letters extends \`\${string}\${Letter}\${string}\` ? keyof Verbs[Letter]['verbs'] & string : never
 }[keyof Verbs]
-type PlainIds = { [Word in keyof Rows]: \`\${Word}.\${VerbOf<Rows[Word][2]>}\` }[keyof Rows]
-type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type PlainIdOf<Type extends ResourceType, Verb extends PlainVerb> = Verb extends VerbOf<Rows[Type][2]>
+  ? \`\${Rows[Type][0]}.\${Verb}\`
+  : undefined
+type EachPlainId = { readonly [Type in ResourceType]: { readonly [Verb in PlainVerb]: PlainIdOf<Type, Verb> } }
 
-function plainOperations(): { readonly [Id in PlainIds]: Plain<Id> } {
-  const entries = Object.entries(rows).flatMap(([word, [resource, collection, letters]]) => {
+/** An interface, so that the compiler looks an id up also where the type is only known when it is asked. */
+interface PlainIds extends EachPlainId {}
+
+/** The ids of a plain verb, whatever the type: \`PlainId<'query'>\` ends in \`.query\`. */
+export type PlainId<Verb extends PlainVerb = PlainVerb> = NonNullable<PlainIds[ResourceType][Verb]>
+
+type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type PlainOperations = { readonly [Id in PlainId]: Plain<Id> }
+
+function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperations } {
+  const made: Record<string, Plain> = {}
+  const ids = Object.entries(rows).map(([type, [word, collection, letters]]) => {
+    const resource = type as ResourceType
     const base = letters.endsWith('g') ? \`/api/v1/\${collection}\` : \`/api/v1/practices/{practice}/\${collection}\`
-    const allowed = Object.entries(verbs).filter(([letter]) => letters.includes(letter))
-    return allowed.flatMap(([, { needs, verbs: made }]) =>
-      Object.entries(made).map(([verb, [method, below, offline]]): readonly [string, Plain] => {
+    const own: Record<string, string | undefined> = {}
+    for (const [letter, { needs, verbs: allowed }] of Object.entries(verbs)) {
+      if (!letters.includes(letter)) continue
+      for (const [verb, [method, below, offline]] of Object.entries(allowed)) {
         const id = \`\${word}.\${verb}\`
         const permission = \`\${resource}:\${needs}\`
-        return [id, { id, resource, verb, method, path: base + below, permission, flags: [], offline, kind: 'plain' }]
-      }),
-    )
+        own[verb] = id
+        made[id] = { id, resource, verb, method, path: base + below, permission, flags: [], offline, kind: 'plain' }
+      }
+    }
+    return [type, own] as const
   })
-  return Object.fromEntries(entries) as { readonly [Id in PlainIds]: Plain<Id> }
+  return { ids: Object.fromEntries(ids) as PlainIds, operations: made as PlainOperations }
 }
+
+const plain = makePlain()
+
+/** The id of a plain operation: \`plainId.Patient.read\`; undefined for what the type does not allow over the wire. */
+export const plainId: PlainIds = plain.ids
 
 const acts = {
 ${performed.join('\n')}
 } as const satisfies Readonly<Record<string, Operation>>
 
 /** Everything that can be asked, by its id. What a type does not allow over the wire is not here. */
-export const operations = { ...plainOperations(), ...acts }
+export const operations = { ...plain.operations, ...acts }
 
 export type OperationId = keyof typeof operations
 

@@ -37,8 +37,8 @@ function allScreens(resources: readonly Resource[]): string {
     ({ type, name }) => `  ${nameOrText(type)}: () => import('./${name}.ts').then((file) => file.screen),`,
   )
   const index = resources.map(
-    ({ type, word, collection, scope, verbs }) =>
-      `  ${literal({ type, word, collection, scope, titleId: `type.${type}`, pluralId: `types.${type}`, verbs }, 1)},`,
+    ({ type, collection, scope, verbs }) =>
+      `  ${literal({ type, collection, scope, titleId: `type.${type}`, pluralId: `types.${type}`, verbs }, 1)},`,
   )
   return `import type { ResourceType } from '../types/resources.ts'
 import type { ScreenDescription, ScreenSummary } from './screen.ts'
@@ -60,10 +60,9 @@ import type { ResourceType } from '../types/resources.ts'
 
 export type Verb = 'create' | 'read' | 'update' | 'delete'
 
-/** What menus need to know of a type. \`word\` begins its operations' ids. */
+/** What menus need to know of a type. */
 export type ScreenSummary = {
   readonly type: ResourceType
-  readonly word: string
   readonly collection: string
   readonly scope: 'practice' | 'global'
   readonly titleId: string

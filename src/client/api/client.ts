@@ -1,10 +1,11 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#generated/operations/api.ts'
-import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { type OperationId, operations, type PlainVerb, plainId } from '#generated/operations/operations.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureOf } from './failure-of.ts'
-import type { OperationInput, OperationReply, Page } from './operation-types.ts'
+import type { OperationInput, OperationReply, Page, PlainInputs, PlainReplies } from './operation-types.ts'
 import { requestOf } from './request-of.ts'
 
 /** What a call needs of the world. */
@@ -23,6 +24,13 @@ export type Send = <Id extends OperationId>(
   id: Id,
   input: OperationInput<Id>,
 ) => Promise<Outcome<OperationReply<Id>>>
+
+/** Asks a plain thing of a type that is only known when it is asked; what the type does not allow is refused here. */
+export type SendPlain = <Type extends ResourceType, Verb extends PlainVerb>(
+  type: Type,
+  verb: Verb,
+  input: PlainInputs<Type>[Verb],
+) => Promise<Outcome<PlainReplies<Type>[Verb]>>
 
 const mostWaits = 5
 const longestWait = 10_000
@@ -53,6 +61,15 @@ export function makeSend(world: ApiWorld): Send {
 
     // The server answers what its document says of this operation.
     return succeeded(replyOf(entry.verb, outcome.value) as OperationReply<typeof id>)
+  }
+}
+
+/** The same way to the server, by type and verb. The table of ids says what is asked; from there the compiler cannot follow to input and reply. */
+export function plainly(send: Send): SendPlain {
+  const ask = send as (id: OperationId, input: object) => Promise<Outcome<never>>
+  return async (type, verb, input) => {
+    const id = plainId[type][verb]
+    return id === undefined ? failed({ kind: 'disallowed', allowed: [] }) : ask(id, input)
   }
 }
 

@@ -36,7 +36,8 @@ export type Page<Item> = {
   readonly total?: number
 }
 
-type PlainInputs<Type extends ResourceType> = {
+/** What a plain operation must be told, by its verb. */
+export type PlainInputs<Type extends ResourceType> = {
   readonly list: Paging
   readonly query: Paging & {
     readonly filters: readonly Filter[]
@@ -72,7 +73,8 @@ type PlainInputs<Type extends ResourceType> = {
   readonly restore: Trial & { readonly id: string }
 }
 
-type PlainReplies<Type extends ResourceType> = {
+/** What a plain operation answers, by its verb. */
+export type PlainReplies<Type extends ResourceType> = {
   readonly list: Page<ResourceTypes[Type]>
   readonly query: Page<ResourceTypes[Type]>
   readonly create: ResourceTypes[Type]

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { type Operation, type OperationId, operations } from '#generated/operations/operations.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { type Session, useSession } from './session.ts'
 
@@ -36,7 +36,7 @@ function permissionsOf({ permissions, grantSets, practice }: SessionRights): Per
   return {
     may,
     mayDo: (id) => {
-      const { permission, flags } = operations[id]
+      const { permission, flags }: Operation = operations[id]
       const isOpen = id !== 'appointment.startNote' || startsNotes
       return isOpen && may(permission) && flags.every((flag) => may(flag))
     },

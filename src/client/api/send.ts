@@ -1,5 +1,5 @@
 import { refreshAnswersAfter } from './answers.ts'
-import { makeSend, type Send } from './client.ts'
+import { makeSend, plainly, type Send } from './client.ts'
 import { fetchFromServer } from './server-connection.ts'
 import { expireSession, noteUse, sessionState } from './session.ts'
 
@@ -30,6 +30,12 @@ export const sendQuietly: Send = async (id, input) => {
   if (outcome.ok) noteUse(Date.now())
   return outcome
 }
+
+/** Asks a plain thing of a type that is only known when it is asked. */
+export const sendPlain = plainly(send)
+
+/** The same without reading anything again. */
+export const sendPlainQuietly = plainly(sendQuietly)
 
 /** What was only tried has changed nothing. */
 function isTrial(input: object): boolean {

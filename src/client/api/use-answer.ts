@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperationId } from '#generated/operations/operations.ts'
+import type { PlainId } from '#generated/operations/operations.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
 import { send } from './send.ts'
 
 /** Operations that only read; the others go through `send` or the outbox. */
-export type ReadId = Extract<
-  OperationId,
-  `${string}.${'list' | 'query' | 'read' | 'readVersion' | 'history'}`
->
+export type ReadId = PlainId<'list' | 'query' | 'read' | 'readVersion' | 'history'>
 
 /**
  * Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. What failed

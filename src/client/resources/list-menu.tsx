@@ -25,7 +25,7 @@ type Props = {
 export function ListMenu({ description, view, total }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const [isExporting, setExporting] = useState(false)
   const wasExporting = useWasOpened(isExporting)
 

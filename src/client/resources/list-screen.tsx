@@ -1,13 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import {
-  type PlainId,
-  plainId,
-  typeNamed,
-  useDescription,
-  useVerbs,
-} from '#client/resources/rows/description.ts'
+import { typeNamed, useDescription, useVerbs } from '#client/resources/rows/description.ts'
 import type { Rows } from '#client/resources/rows/use-rows.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/go.tsx'
@@ -16,6 +10,7 @@ import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
+import { type PlainId, plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { CellConflict } from './cells/cell-conflict.tsx'
@@ -43,10 +38,10 @@ export function ListScreen({ params }: ScreenProps): ReactNode {
 function OpenList({ type }: { readonly type: NonNullable<ReturnType<typeof typeNamed>> }): ReactNode {
   const labels = useLabels()
   const description = useDescription(type)
-  const query = plainId(description.word, 'query')
-  const can = useVerbs(description.word)
+  const query = plainId[description.type].query
+  const can = useVerbs(description.type)
 
-  if (!query || !can('query'))
+  if (!can('query'))
     return (
       <Page title={labels(description.pluralId)}>
         <FailureNotice failure={{ kind: 'forbidden', permission: `${type}:Read` }} />
@@ -60,7 +55,7 @@ type Props = { readonly description: ScreenDescription; readonly query: PlainId<
 function List({ description, query }: Props): ReactNode {
   const labels = useLabels()
   const go = useGo()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const views = useViews(description)
   useShortcut('n', () => can('create') && go(`/resources/${description.type}/new`), 'resources.key-new')
   if (!views.isKnown)
@@ -77,7 +72,7 @@ function ListOfView({ description, query, views }: Props & { readonly views: Vie
   const labels = useLabels()
   const locale = useLocale()
   const go = useGo()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const list = useList(description, query, views)
   const { rows, view, edits } = list
   const path = `/resources/${description.type}`

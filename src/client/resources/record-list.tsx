@@ -37,7 +37,7 @@ function NoRows({ description, view, onChange }: ListProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const go = useGo()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const types = labels(description.pluralId)
 
   if (view.conditions.length > 0)

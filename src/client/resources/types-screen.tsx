@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { type PlainId, plainId, useVerbs } from '#client/resources/rows/description.ts'
+import { useVerbs } from '#client/resources/rows/description.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { useListPath } from '#client/routing/own-screens.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { AskedFailure } from '#client/ui/states/asked.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
+import { type PlainId, plainId } from '#generated/operations/operations.ts'
 import { screenSummaries } from '#generated/screens/all.ts'
 import type { ScreenSummary } from '#generated/screens/screen.ts'
 import { groupOf, typeGroups } from './type-groups.ts'
@@ -43,12 +44,12 @@ export function TypesScreen(): ReactNode {
 
 function TypeLine({ summary }: { readonly summary: ScreenSummary }): ReactNode {
   const labels = useLabels()
-  const can = useVerbs(summary.word)
+  const can = useVerbs(summary.type)
   const listPath = useListPath()
-  const query = plainId(summary.word, 'query')
+  const query = plainId[summary.type].query
   const label = labels(summary.pluralId)
 
-  if (!query || !can('query'))
+  if (!can('query'))
     return (
       <li className="types-line" data-closed>
         <span>{label}</span>

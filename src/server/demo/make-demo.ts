@@ -1,16 +1,12 @@
-import type { ResourceTypes } from '#generated/types/resources.ts'
+import { type OperationId, operations, plainId } from '#generated/operations/operations.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type DemoClock, demoClock } from '#server/demo/facts/clock.ts'
 import { idOf, referTo } from '#server/demo/facts/keys.ts'
 import { type DemoPatient, demoPatients } from '#server/demo/facts/people.ts'
 import { programs } from '#server/demo/facts/practice-facts.ts'
 import { services } from '#server/demo/facts/service-facts.ts'
 import { staff } from '#server/demo/facts/staff-facts.ts'
-import {
-  type DemoClient,
-  type DemoMoment,
-  openDemoClient,
-  operationOf,
-} from '#server/demo/making/demo-client.ts'
+import { type DemoClient, type DemoMoment, openDemoClient } from '#server/demo/making/demo-client.ts'
 import { type DemoContext, holdSession } from '#server/demo/making/hold-session.ts'
 import { groupRow } from '#server/demo/rows/appointment-rows.ts'
 import { commonRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/definition-rows.ts'
@@ -148,7 +144,7 @@ async function change<Type extends Changed>(
   const row = await client.read(type, idOf(key), moment)
   if (isDone(row)) return
   const { versionId } = row.meta
-  await client.act(operationOf(type, 'patch'), { id: idOf(key), versionId, body: operations }, moment)
+  await client.act(plainId[type].patch, { id: idOf(key), versionId, body: operations }, moment)
 }
 
 function activate(
@@ -186,11 +182,13 @@ function definitions(context: DemoContext, from: number, to: number): readonly S
 async function publish(client: DemoClient, { key, type }: Row, moment: DemoMoment): Promise<void> {
   const { meta, ...stored } = await client.read(type, idOf(key), moment)
   if ('status' in stored && stored.status !== 'Draft') return
-  await client.act(
-    operationOf(type, 'publish'),
-    { id: idOf(key), body: { versionId: meta.versionId } },
-    moment,
-  )
+  await client.act(publishingOf(type), { id: idOf(key), body: { versionId: meta.versionId } }, moment)
+}
+
+function publishingOf(type: ResourceType): OperationId {
+  const act = Object.values(operations).find(({ resource, verb }) => resource === type && verb === 'publish')
+  if (!act) throw new Error(`Nobody publishes rows of ${type}.`)
+  return act.id
 }
 
 /** The services say with which note they are documented, as soon as that note is there. */

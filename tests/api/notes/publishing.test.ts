@@ -5,8 +5,8 @@ import { exampleBody, storeExamples } from '#tests/support/server/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 /** Every type that is published. */
-const published: readonly TypeEntry[] = Object.values(operations).flatMap(({ id, resource }) =>
-  id.endsWith('.publish') ? [registry[resource]] : [],
+const published: readonly TypeEntry[] = Object.values(operations).flatMap(({ verb, resource }) =>
+  verb === 'publish' ? [registry[resource]] : [],
 )
 
 describe('a definition', () => {

@@ -45,10 +45,7 @@ async function make(
   const created = await keeper.ask('POST', collection, { body: settled(body, made, known) })
   expect(created.status, `${type}: ${JSON.stringify(created.body)}`).toBe(201)
   if (publish && !isLast) {
-    const path =
-      Object.values(operations)
-        .find(({ id }) => id === publish)
-        ?.path.split(`/${collection}`)[1] ?? ''
+    const path = operations[publish].path.split(`/${collection}`)[1] ?? ''
     const done = await keeper.ask('POST', `${collection}${path.replace('{id}', created.body.id)}`, {
       body: { versionId: created.body.meta.versionId },
     })

@@ -1,5 +1,6 @@
 import { recipes } from '#generated/builders/all.ts'
 import type { Recipe, TextRecipe } from '#generated/builders/recipe.ts'
+import type { ActId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { chanceFrom } from '#tests/support/random.ts'
 import type { Body } from './build.ts'
@@ -13,7 +14,7 @@ export type Need = {
   readonly type: ResourceType
   readonly body: Body
   /** The operation that makes a draft usable by others; to be asked for after the create, except for the last row. */
-  readonly publish?: string
+  readonly publish?: ActId
 }
 
 /** A row that is there: what a reference to it says. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { operations } from '#generated/operations/operations.ts'
+import { operations, type PlainVerb, plainId } from '#generated/operations/operations.ts'
 import { securityRoles } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
@@ -83,14 +83,9 @@ export function askType(
 }
 
 /** Whether the type has this plain operation, and the keeper may use it. */
-export function allows({ may }: Lane, { type, word }: ScreenDescription, verb: string): boolean {
-  const operation = Object.values(operations).find(({ id }) => id === `${word}.${verb}`)
-  if (!operation) return false
-  const { permission, flags } = operation as {
-    readonly permission: string
-    readonly flags: readonly string[]
-  }
-  return operation.resource === type && may(permission) && flags.every(may)
+export function allows({ may }: Lane, { type }: ScreenDescription, verb: PlainVerb): boolean {
+  const id = plainId[type][verb]
+  return id !== undefined && may(operations[id].permission)
 }
 
 /** Makes through the API what a row of the type needs beforehand, as far as it is not there yet; answers the row's own body. */
@@ -108,10 +103,8 @@ async function make(lane: Lane, { type, body, publish }: Need, known: Known): Pr
   const created = await askType(lane, { type, method: 'POST', body: settled(body, lane.made, known) })
   if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${described(created)}`)
   const { id, meta } = created.body
-  const path = Object.values(operations)
-    .find((each) => each.id === publish)
-    ?.path.split('{id}')[1]
   if (publish) {
+    const path = operations[publish].path.split('{id}')[1]
     const published = await askType(lane, {
       type,
       method: 'POST',

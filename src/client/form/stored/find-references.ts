@@ -1,7 +1,7 @@
 import { answers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import type { FindReferences, FoundReference, Whose } from '#client/form/room/form-setting.ts'
-import type { OperationId } from '#generated/operations/operations.ts'
+import { plainId } from '#generated/operations/operations.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -55,7 +55,7 @@ type Narrowing = {
 function asking(type: ResourceType, { text, field, own }: Narrowing) {
   if (text !== '' && !field) return readOnce(type, own)
   const filters = text !== '' && field ? [...own, { field, op: 'contains', value: text }] : own
-  return send(queryOf(type), { filters, pageSize, isCrossPartition: true, isShort: true })
+  return send(plainId[type].query, { filters, pageSize, isCrossPartition: true, isShort: true })
 }
 
 /** The one patient whom the record is about, where a patient is asked for. */
@@ -70,7 +70,7 @@ type Filter = { readonly field: string; readonly op: string; readonly value: str
 
 /** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
 async function readOnce(type: ResourceType, filters: readonly Filter[]) {
-  const id = queryOf(type)
+  const id = plainId[type].query
   const input = { filters, pageSize: largestPage, isCrossPartition: true, isShort: true }
   const queryKey = [id, input]
   const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
@@ -91,9 +91,4 @@ function holdsWords(display: string, text: string): boolean {
 async function wordsOf(type: ResourceType): Promise<string | undefined> {
   const { columns } = await screensOf[type]()
   return columns.find(({ hasWords }) => hasWords)?.path
-}
-
-/** The operation's id by the generator's rule: the type in camelCase, then the verb. */
-function queryOf(type: ResourceType): Extract<OperationId, `${string}.query`> {
-  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.query` as Extract<OperationId, `${string}.query`>
 }

@@ -1,5 +1,4 @@
-import { send } from '#client/api/send.ts'
-import type { OperationId } from '#generated/operations/operations.ts'
+import { send, sendPlain } from '#client/api/send.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
@@ -212,16 +211,9 @@ async function pinned<Type extends ResourceType>(
   { id, versionId }: Reference,
 ): Promise<Outcome<ResourceTypes[Type]>> {
   if (!versionId) return read(type, id)
-  const operation = `${camelCase(type)}.readVersion` as Extract<OperationId, `${string}.readVersion`>
-  return send(operation, { id, versionId }) as Promise<Outcome<ResourceTypes[Type]>>
+  return sendPlain(type, 'readVersion', { id, versionId })
 }
 
-/** Operation ids follow from the type by the generator's rule, which the compiler cannot follow back. */
 function read<Type extends ResourceType>(type: Type, id: string): Promise<Outcome<ResourceTypes[Type]>> {
-  const operation = `${camelCase(type)}.read` as Extract<OperationId, `${string}.read`>
-  return send(operation, { id }) as Promise<Outcome<ResourceTypes[Type]>>
-}
-
-function camelCase(type: ResourceType): string {
-  return type.charAt(0).toLowerCase() + type.slice(1)
+  return sendPlain(type, 'read', { id })
 }

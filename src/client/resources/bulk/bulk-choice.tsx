@@ -57,7 +57,7 @@ export function BulkChoice({ description, onChosen }: Props): ReactNode {
 function useFields(description: ScreenDescription) {
   const words = useWords()
   const labels = useLabels()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   if (!can('patch')) return []
   return [...editorsOf(description).keys()]
     .flatMap((path) => description.columns.filter((column) => column.path === path))
@@ -71,7 +71,7 @@ function useFields(description: ScreenDescription) {
 function useSteps(description: ScreenDescription) {
   const words = useWords()
   const labels = useLabels()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const { mayMove } = usePermissions()
   const moves = can('patch') ? allMoves(description) : []
   const named = moves.flatMap((act) =>

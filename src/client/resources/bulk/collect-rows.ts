@@ -1,6 +1,7 @@
 import type { Filter } from '#client/api/operation-types.ts'
 import { sendQuietly } from '#client/api/send.ts'
-import type { PlainId, Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import type { PlainId } from '#generated/operations/operations.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 const pageSize = 500

@@ -1,7 +1,7 @@
-import { sendQuietly } from '#client/api/send.ts'
-import { isRow, plainId, type Row } from '#client/resources/rows/description.ts'
+import { sendPlainQuietly } from '#client/api/send.ts'
+import { isRow, type Row } from '#client/resources/rows/description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
 import { type BulkAct, wantedOf } from './bulk-act.ts'
@@ -32,32 +32,27 @@ export async function performAct(doing: Doing, row: Row): Promise<BulkResult> {
 }
 
 /** The row as it stands now, also when it is deleted. */
-export async function readNewest({ word }: ScreenDescription, row: Row): Promise<Row> {
-  const read = plainId(word, 'read')
-  const outcome: Outcome<unknown> = read
-    ? await sendQuietly(read, { id: row.id, includesDeleted: true })
-    : failed({ kind: 'missing' })
+export async function readNewest({ type }: ScreenDescription, row: Row): Promise<Row> {
+  const outcome: Outcome<unknown> = await sendPlainQuietly(type, 'read', {
+    id: row.id,
+    includesDeleted: true,
+  })
   return outcome.ok && isRow(outcome.value) ? outcome.value : row
 }
 
 function request(
-  { description: { word }, act, isDryRun }: Doing,
+  { description: { type }, act, isDryRun }: Doing,
   row: Row,
   wanted: Row,
 ): Promise<Outcome<unknown>> | 'same' {
   const { id } = row
   const { versionId } = row.meta
   const trial = isDryRun ? { isDryRun } : {}
-  if (act.kind === 'delete') return ask(plainId(word, 'delete'), { id, versionId, ...trial })
-  if (act.kind === 'restore') return ask(plainId(word, 'restore'), { id, ...trial })
+  if (act.kind === 'delete') return sendPlainQuietly(type, 'delete', { id, versionId, ...trial })
+  if (act.kind === 'restore') return sendPlainQuietly(type, 'restore', { id, ...trial })
   const operations = diff(row, wanted)
   if (operations.length === 0) return 'same'
-  return ask(plainId(word, 'patch'), { id, versionId, operations, ...trial })
-}
-
-/** The operation is computed from the type, so its input is what the verb says. */
-function ask(id: ReturnType<typeof plainId<string>>, input: object): Promise<Outcome<unknown>> {
-  return id ? sendQuietly(id, input as never) : Promise.resolve(failed({ kind: 'disallowed', allowed: [] }))
+  return sendPlainQuietly(type, 'patch', { id, versionId, operations, ...trial })
 }
 
 /** A delete answers nothing, so the row is shown as it was wished, one version later. */

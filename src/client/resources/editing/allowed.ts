@@ -1,5 +1,6 @@
 import type { Row } from '#client/resources/rows/description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
+import { operations, type PlainVerb } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Note } from '#generated/types/note.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
@@ -8,7 +9,7 @@ import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 /** Who asks to change rows of a type: what the permissions allow, and as whom. */
 export type Requester = {
   readonly description: ScreenDescription
-  readonly can: (verb: string) => boolean
+  readonly can: (verb: PlainVerb) => boolean
   readonly profileId: string | undefined
 }
 
@@ -23,7 +24,9 @@ export function closedReason({ description, can, profileId }: Requester, record:
 
 /** A definition is edited as a draft only; afterwards it changes its state and nothing else. */
 export function isPublished({ acts }: Pick<ScreenDescription, 'acts'>, { status }: Row): boolean {
-  return acts.some(({ id }) => id.endsWith('.publish')) && status !== undefined && status !== 'Draft'
+  return (
+    acts.some(({ id }) => operations[id].verb === 'publish') && status !== undefined && status !== 'Draft'
+  )
 }
 
 function closedNote(note: Note, profileId: string | undefined): MessageId | undefined {
@@ -53,8 +56,8 @@ export function actsFor(
   const isDraft = record.status === 'Draft'
   return acts.filter(({ id, on, needs }) => {
     if (on !== 'row' || needs.some((name) => name !== 'versionId')) return false
-    if (id.endsWith('.publish')) return isDraft
-    if (id.endsWith('.newVersion')) return !isDraft
+    if (operations[id].verb === 'publish') return isDraft
+    if (operations[id].verb === 'newVersion') return !isDraft
     return !hasOwnScreen
   })
 }

@@ -6,5 +6,5 @@ import type { Requester } from './allowed.ts'
 /** Who sits here, as the one who would like to change rows of the type. */
 export function useAsking(description: ScreenDescription): Requester {
   const { profile } = useSession()
-  return { description, can: useVerbs(description.word), profileId: profile?.id }
+  return { description, can: useVerbs(description.type), profileId: profile?.id }
 }

@@ -3,10 +3,11 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useCellText } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
-import { plainId } from '#client/resources/rows/description.ts'
+import { typeNamed } from '#client/resources/rows/description.ts'
 import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
 import type { Condition } from '#client/resources/rows/list-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { plainId } from '#generated/operations/operations.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
@@ -58,10 +59,13 @@ function ValueText({
 
 /** The name of a record, read by its `Type/id`; the address holds no names. */
 function RecordName({ reference }: { readonly reference: string }): ReactNode {
-  const [type = '', id = ''] = reference.split('/')
-  const word = `${type.charAt(0).toLowerCase()}${type.slice(1)}`
-  const read = plainId(word as Uncapitalize<ResourceType>, 'read') ?? 'patient.read'
-  const answer = useAnswer(read, { id })
+  const [name, id = ''] = reference.split('/')
+  const type = typeNamed(name)
+  return type ? <NameOf type={type} id={id} /> : id
+}
+
+function NameOf({ type, id }: { readonly type: ResourceType; readonly id: string }): ReactNode {
+  const answer = useAnswer(plainId[type].read, { id })
   if (!answer) return '…'
   return answer.ok ? answer.value.display : id
 }

@@ -22,7 +22,7 @@ type Props = { readonly list: ListProps; readonly views: Views }
 export function FilterBar({ list, views }: Props): ReactNode {
   const { description, view, onChange, rows, choice, edits } = list
   const words = useWords()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const [open, setOpen] = useState<'filter' | 'columns'>()
   const searchable = description.columns.filter((column) => operatorsOf(column).length > 0)
   const isSearchable = searchable.length > 0

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { plainId } from '#client/resources/rows/description.ts'
+import { plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Meta } from '#generated/types/meta.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -25,7 +25,7 @@ type Older = {
 
 /** Reads the kept versions of a record, deleted or not; undefined until `isWanted`. */
 export function useHistory(description: ScreenDescription, id: string, isWanted: boolean): History {
-  const read = plainId(description.word, 'history') ?? 'location.history'
+  const read = plainId[description.type].history
   const input = useMemo(() => ({ id, includesDeleted: true }), [id])
   const first = useAnswer(read, isWanted ? input : undefined)
   const page = first?.ok ? first.value : undefined

@@ -1,5 +1,6 @@
 import { useAnswer } from '#client/api/use-answer.ts'
-import { plainId, type Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/description.ts'
+import { plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
@@ -9,6 +10,6 @@ export function useVersion(
   id: string,
   versionId: string | undefined,
 ): Outcome<Row> | undefined {
-  const read = plainId(description.word, 'readVersion') ?? 'location.readVersion'
+  const read = plainId[description.type].readVersion
   return useAnswer(read, versionId === undefined ? undefined : { id, versionId })
 }

@@ -3,11 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
-import { plainId, useVerbs } from '#client/resources/rows/description.ts'
+import { useVerbs } from '#client/resources/rows/description.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { RecordValues } from './record-values.tsx'
@@ -18,7 +19,7 @@ type Props = { readonly description: ScreenDescription; readonly id: string }
 export function DeletedRecord({ description, id }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const read = plainId(description.word, 'read') ?? 'location.read'
+  const read = plainId[description.type].read
   const input = useMemo(() => ({ id, includesDeleted: true }), [id])
   const answer = useAnswer(read, input)
   const record = answer?.ok ? answer.value : undefined
@@ -47,9 +48,9 @@ export function DeletedRecord({ description, id }: Props): ReactNode {
 
 function Restore({ description, id }: Props): ReactNode {
   const words = useWords()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const [failure, setFailure] = useState<SeenFailure>()
-  const restore = plainId(description.word, 'restore')
+  const restore = plainId[description.type].restore
   if (!restore || !can('restore')) return null
 
   const act = async () => {

@@ -12,6 +12,7 @@ import { usePanelActs } from '#client/routing/record-panels.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { operations } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 
 type Props = { readonly description: ScreenDescription; readonly editor: Editor; readonly isOpen: boolean }
@@ -61,7 +62,7 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
   const path = useRecordPath()
   const [isAsking, setAsking] = useState(false)
   const title = labels(act.titleId)
-  const isPublishing = act.id.endsWith('.publish')
+  const isPublishing = operations[act.id].verb === 'publish'
 
   const perform = async () => {
     if (editor.isDirty && !(await editor.save())) return

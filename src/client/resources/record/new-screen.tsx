@@ -36,7 +36,7 @@ function NewRecord({ type }: { readonly type: ResourceType }): ReactNode {
   const labels = useLabels()
   const go = useGo()
   const description = useDescription(type)
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const handle = useRef<FormHandle>(null)
   const { newId } = useWorld()
   const [form] = useState(() => openForm({ description, mode: 'new' }, newId))

@@ -101,7 +101,7 @@ type DeleteProps = { readonly description: ScreenDescription; readonly editor: R
 function DeleteButton({ description, editor }: DeleteProps): ReactNode {
   const words = useWords()
   const go = useGo()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const [isAsking, setAsking] = useState(false)
   if (!can('delete') || deleteRefusal(description, editor.record)) return null
 

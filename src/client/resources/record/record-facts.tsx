@@ -13,7 +13,7 @@ type Props = { readonly description: ScreenDescription; readonly record: Row; re
 export function RecordFacts({ description, record, editor }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const can = useVerbs(description.word)
+  const can = useVerbs(description.type)
   const by = record.meta.lastModifiedBy?.display
 
   return (

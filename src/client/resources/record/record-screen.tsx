@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { plainId, typeNamed, useDescription } from '#client/resources/rows/description.ts'
+import { typeNamed, useDescription } from '#client/resources/rows/description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { plainId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { DeletedRecord } from './deleted-record.tsx'
 import { RecordEditor } from './record-editor.tsx'
@@ -28,7 +29,7 @@ export function RecordScreen({ params }: ScreenProps): ReactNode {
 function OneRecord({ type, id }: { readonly type: ResourceType; readonly id: string }): ReactNode {
   const labels = useLabels()
   const description = useDescription(type)
-  const read = plainId(description.word, 'read') ?? 'location.read'
+  const read = plainId[description.type].read
   const answer = useAnswer(read, { id })
   const title = labels(description.titleId)
   const record = useOwed(type, answer?.ok ? answer.value : undefined)

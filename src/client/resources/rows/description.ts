@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { type PlainVerb, plainId } from '#generated/operations/operations.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Json } from '#generated/types/json.ts'
@@ -30,9 +30,6 @@ export function isRow(value: unknown): value is Row {
   return typeof id === 'string' && typeof membersOf(meta).versionId === 'string'
 }
 
-/** A plain operation of any type, such as all those that end in `.query`. */
-export type PlainId<Verb extends string> = Extract<OperationId, `${string}.${Verb}`>
-
 const opened = new Map<ResourceType, Promise<ScreenDescription>>()
 
 /** The type that an address names; undefined when there is no such type. */
@@ -47,17 +44,11 @@ export function useDescription(type: ResourceType): ScreenDescription {
   return use(known)
 }
 
-/** The id of a plain operation of the type, when the type has it. */
-export function plainId<Verb extends string>(word: string, verb: Verb): PlainId<Verb> | undefined {
-  const id = `${word}.${verb}`
-  return Object.hasOwn(operations, id) ? (id as PlainId<Verb>) : undefined
-}
-
 /** Which verbs the type has and this person may use; only a guide, the server decides. */
-export function useVerbs(word: string): (verb: string) => boolean {
+export function useVerbs(type: ResourceType): (verb: PlainVerb) => boolean {
   const { mayDo } = usePermissions()
   return (verb) => {
-    const id = plainId(word, verb)
+    const id = plainId[type][verb]
     return id !== undefined && mayDo(id)
   }
 }

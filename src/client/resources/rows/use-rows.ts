@@ -2,9 +2,10 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Filter, Paging } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import type { PlainId } from '#generated/operations/operations.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import type { PlainId, Row } from './description.ts'
+import type { Row } from './description.ts'
 
 /** The first page fills a screen and comes quickly; those after it are read while somebody scrolls. */
 const firstPageSize = 50

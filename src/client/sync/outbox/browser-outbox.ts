@@ -1,10 +1,9 @@
-import { send } from '#client/api/send.ts'
+import { sendPlain } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import { sessionState } from '#client/api/session.ts'
 import { hiddenName, keysOf } from '#client/sync/device/seal.ts'
 import { type Pending, plain, versionOf } from '#client/sync/pending.ts'
 import type { World } from '#client/ui/world.ts'
-import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
@@ -87,28 +86,19 @@ async function store(pending: Pending): Promise<Outcome<JsonObject | undefined>>
 
 function request(pending: Pending): Promise<Outcome<unknown>> {
   const { type, id } = pending
+  // What was kept is what the change was given as; its type has been forgotten on the way through the device.
   if (pending.kind === 'create')
-    return ask(operationOf(type, 'create'), { body: pending.body, idempotencyKey: id })
-  if (pending.kind === 'delete')
-    return ask(operationOf(type, 'delete'), { id, versionId: versionOf(pending.base) })
+    return sendPlain(type, 'create', { body: pending.body as never, idempotencyKey: id })
+  if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId: versionOf(pending.base) })
 
   const operations = diff(pending.base, pending.after)
-  return ask(operationOf(type, 'patch'), { id, versionId: versionOf(pending.base), operations })
+  return sendPlain(type, 'patch', { id, versionId: versionOf(pending.base), operations })
 }
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {
-  const outcome = await ask(operationOf(type, 'read'), { id })
+  const outcome = await sendPlain(type, 'read', { id })
   if (!outcome.ok) return outcome
   return isObject(outcome.value) ? succeeded(plain(outcome.value)) : failed({ kind: 'missing' })
-}
-
-/** The queue holds every type, so the operation is computed; its input is what `Pending` promises. */
-function ask(id: OperationId, input: object): Promise<Outcome<unknown>> {
-  return send(id, input as never)
-}
-
-function operationOf(type: ResourceType, verb: 'create' | 'patch' | 'delete' | 'read'): OperationId {
-  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.${verb}` as OperationId
 }
 
 function lineOf(name: string): Line {

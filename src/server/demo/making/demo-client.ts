@@ -1,4 +1,4 @@
-import type { ActId, ActReplies, OperationId } from '#generated/operations/operations.ts'
+import { type ActId, type ActReplies, type OperationId, plainId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { idOf } from '#server/demo/facts/keys.ts'
 import type { Row } from '#server/demo/rows/structure-rows.ts'
@@ -53,19 +53,16 @@ export function openDemoClient(world: World, there: ReadonlySet<string>): DemoCl
   return {
     create: async (row, moment) => {
       if (there.has(idOf(row.key))) return
-      await act(operationOf(row.type, 'create'), { body: row.body }, { ...moment, key: row.key })
+      const { create } = plainId[row.type]
+      if (!create) throw new Error(`Nobody makes rows of ${row.type}.`)
+      await act(create, { body: row.body }, { ...moment, key: row.key })
     },
     read: async <Type extends ResourceType>(type: Type, id: string, moment: DemoMoment) =>
       // A read answers a record of the type that it was asked of.
-      (await act(operationOf(type, 'read'), { id }, moment)) as ResourceTypes[Type],
+      (await act(plainId[type].read, { id }, moment)) as ResourceTypes[Type],
     perform: async <Id extends ActId>(operation: Id, input: CallInput, moment: DemoMoment) =>
       // The handlers' table demands of each act that it answers what its schema says.
       (await act(operation, input, moment)) as ActReplies[Id],
     act: (operation, input, moment) => act(operation, input, moment),
   }
-}
-
-/** The id of a plain operation of a type: `healthcareService.create`. */
-export function operationOf(type: ResourceType, verb: string): OperationId {
-  return `${type.charAt(0).toLowerCase()}${type.slice(1)}.${verb}` as OperationId
 }

@@ -14,18 +14,22 @@ export type Method = (typeof methods)[number]
 export type Answering = (exchange: Exchange) => Promise<unknown>
 export type Route = (method: Method, path: string, answer: Answering) => void
 
+/** What a path answers to, and the first thing that can be asked there. */
+type Answered = { readonly first: OperationId; readonly byMethod: Map<Method, OperationId> }
+
 /** One route for each generated operation, and a 405 wherever a path exists and the verb does not. */
 export function addApiRoutes(route: Route): void {
-  const byPath = new Map<string, Map<Method, OperationId>>()
+  const byPath = new Map<string, Answered>()
   for (const { id, method, path } of Object.values(operations)) {
-    const known = byPath.get(path) ?? new Map<Method, OperationId>()
-    byPath.set(path, known.set(method, id))
+    const known = byPath.get(path) ?? { first: id, byMethod: new Map() }
+    known.byMethod.set(method, id)
+    byPath.set(path, known)
   }
   for (const [path, known] of byPath)
     for (const method of methods) {
-      const operation = known.get(method)
+      const operation = known.byMethod.get(method)
       const url = path.replace(/\{(\w+)\}/g, ':$1')
-      route(method, url, operation ? answerOperation(operation) : answerDisallowed([...known]))
+      route(method, url, operation ? answerOperation(operation) : answerDisallowed(known))
     }
 }
 
@@ -82,9 +86,9 @@ async function readCall(exchange: Exchange, { world, session, operation }: Readi
   })
 }
 
-function answerDisallowed(known: readonly (readonly [Method, OperationId])[]): Answering {
-  const failure: Failure = { kind: 'disallowed', allowed: known.map(([method]) => method) }
-  const operation = known[0]?.[1] ?? 'patient.read'
+/** The trail names the refusal by the first operation of the path. */
+function answerDisallowed({ first: operation, byMethod }: Answered): Answering {
+  const failure: Failure = { kind: 'disallowed', allowed: [...byMethod.keys()] }
   return async (exchange) => {
     const session = await sessionOf(exchange)
     return refuse(exchange, failure, { operation, session: session.ok ? session.value.session : undefined })

@@ -2,13 +2,13 @@ import { Button, Checkbox, Progress, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { wireFilters } from '#client/resources/filtering/wire-filters.ts'
-import { plainId } from '#client/resources/rows/description.ts'
 import type { ListView } from '#client/resources/rows/list-view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useLocale, useWords, type Words } from '#client/ui/words.tsx'
+import { plainId } from '#generated/operations/operations.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { fileColumns } from './file-columns.ts'
@@ -71,14 +71,13 @@ function Choices({ description, view, total, leaving }: ChoicesProps): ReactNode
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx')
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const [hasIds, setIds] = useState(true)
-  const query = plainId(description.word, 'query')
+  const query = plainId[description.type].query
   const chosen =
     which === 'all'
       ? description.columns
       : view.columns.flatMap((path) => description.columns.filter((column) => column.path === path))
 
   const start = () => {
-    if (!query) return
     const title = labels(description.pluralId)
     leaving.start(
       {

@@ -1,18 +1,13 @@
 import { Button, Progress } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import {
-  type PlainId,
-  plainId,
-  typeNamed,
-  useDescription,
-  useVerbs,
-} from '#client/resources/rows/description.ts'
+import { typeNamed, useDescription, useVerbs } from '#client/resources/rows/description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { type PlainId, plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { FileDoor } from './file-door.tsx'
@@ -39,8 +34,8 @@ function ImportOf({ type }: { readonly type: ResourceType }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const description = useDescription(type)
-  const can = useVerbs(description.word)
-  const create = plainId(description.word, 'create')
+  const can = useVerbs(description.type)
+  const create = plainId[description.type].create
   const title = words('exchange.import-title', { types: labels(description.pluralId) })
 
   return (

@@ -1,8 +1,8 @@
 import { sendQuietly } from '#client/api/send.ts'
 import type { FoundReference } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
-import { plainId } from '#client/resources/rows/description.ts'
-import { screenSummaries } from '#generated/screens/all.ts'
+import { typeNamed } from '#client/resources/rows/description.ts'
+import { plainId } from '#generated/operations/operations.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { folded } from './guess-mapping.ts'
 import { type Converted, converted, unfit } from './remark.ts'
@@ -65,11 +65,10 @@ function byId(types: readonly string[], type: string | undefined, id: string): C
 }
 
 async function byIdentifier(type: string, text: string): Promise<readonly FoundReference[]> {
-  const summary = screenSummaries.find((each) => each.type === type)
-  const query = summary && plainId(summary.word, 'query')
+  const known = typeNamed(type)
   const value = text.includes('|') ? text.slice(text.indexOf('|') + 1).trim() : text
-  if (!query || value === '' || /\s/.test(value)) return []
-  const outcome = await sendQuietly(query, {
+  if (!known || value === '' || /\s/.test(value)) return []
+  const outcome = await sendQuietly(plainId[known].query, {
     filters: [{ field: 'identifiers.value', op: 'eq', value }],
     pageSize: mostNamed,
     isCrossPartition: true,
