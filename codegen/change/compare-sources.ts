@@ -9,6 +9,7 @@ import {
   compareRights,
   objectOf,
 } from './compare-others.ts'
+import { comparePlain } from './compare-plain.ts'
 import { compareResource } from './compare-resource.ts'
 import { compareFields, compareSchema } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
@@ -31,6 +32,7 @@ const comparisons: {
   rules: (before, after, place) => nothingTakenOver(compareFields(before, after, place)),
   enumerations: compareEnumeration,
   operations: compareOperation,
+  plain: comparePlain,
   lists: compareList,
   permissions: compareRights,
 }
@@ -84,6 +86,7 @@ const added: { readonly [folder: string]: ChangeKind } = {
   elements: 'part-added',
   rules: 'part-added',
   operations: 'operation-added',
+  plain: 'file-added',
   types: 'file-added',
   enumerations: 'file-added',
   lists: 'file-added',
@@ -95,6 +98,7 @@ const removed: { readonly [folder: string]: ChangeKind } = {
   elements: 'part-removed',
   rules: 'part-removed',
   operations: 'operation-removed',
+  plain: 'file-removed',
   types: 'file-removed',
   enumerations: 'file-removed',
   lists: 'file-removed',

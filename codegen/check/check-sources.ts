@@ -7,6 +7,7 @@ import { checkMeta } from './check-meta.ts'
 import { checkNames } from './check-names.ts'
 import { checkPast } from './check-past.ts'
 import { checkPermissions } from './check-permissions.ts'
+import { checkPlain } from './check-plain.ts'
 import { checkReferences } from './check-references.ts'
 import { checkResources } from './check-resources.ts'
 import { checkTables } from './check-tables.ts'
@@ -20,6 +21,7 @@ export function checkSources(sources: Sources): readonly Complaint[] {
     ...checkResources(sources),
     ...checkEnumerations(sources),
     ...checkPermissions(sources),
+    ...checkPlain(sources),
     ...checkEvents(sources),
     ...checkMessages(sources),
     ...checkTables(sources),

@@ -1,14 +1,14 @@
 import type { Sources } from '#codegen/load/sources.ts'
 import { type Act, actsOf } from './act.ts'
 import { type CodedList, codedListsOf } from './coded-list.ts'
-import { type ElementKind, elementKindsOf } from './element-kind.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
 import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Permissions, permissionsOf } from './permissions.ts'
+import { type PlainCalls, plainCallsOf } from './plain.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
-import { type RuleKind, ruleKindsOf } from './rule-kind.ts'
 import type { Field } from './shape.ts'
 import { askedByPolicies, type Table, tablesOf } from './table.ts'
+import { type ElementKind, elementKindsOf, type RuleKind, ruleKindsOf } from './traits.ts'
 
 /** All that the schemas say, as plain data in our own words. `sources` is for the two emitters that hand JSON Schema on: types and validators. */
 export type Model = {
@@ -17,6 +17,7 @@ export type Model = {
   readonly common: readonly Field[]
   readonly resources: readonly Resource[]
   readonly acts: readonly Act[]
+  readonly plain: PlainCalls
   readonly elementKinds: readonly ElementKind[]
   readonly ruleKinds: readonly RuleKind[]
   readonly lists: readonly CodedList[]
@@ -38,6 +39,7 @@ export function modelOf(sources: Sources): Model {
   return {
     ...parts,
     sources,
+    plain: plainCallsOf(sources),
     elementKinds: elementKindsOf(sources),
     ruleKinds: ruleKindsOf(sources),
     lists: codedListsOf(sources),

@@ -1170,6 +1170,18 @@ export const shared: Readonly<Record<string, Recipe>> = {
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
     },
   },
+  'types/filter': {
+    kind: 'object',
+    fields: {
+      field: { is: { kind: 'text' }, required: true, atCreate: true },
+      op: {
+        is: { kind: 'shared', name: 'enumerations/filter-operator' },
+        required: true,
+        atCreate: true,
+      },
+      value: { is: { kind: 'free' } },
+    },
+  },
   'types/form-element': {
     kind: 'union',
     discriminator: 'type',
@@ -4971,6 +4983,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
       period: { is: { kind: 'shared', name: 'types/period' } },
       role: { is: { kind: 'coded', list: 'care-team-role' } },
       licence: { is: { kind: 'shared', name: 'types/licence-snapshot' }, owned: true },
+    },
+  },
+  'types/patch-operation': {
+    kind: 'object',
+    fields: {
+      op: {
+        is: { kind: 'choice', values: ['add', 'remove', 'replace', 'move', 'copy', 'test'] },
+        required: true,
+        atCreate: true,
+      },
+      path: { is: { kind: 'text' }, required: true, atCreate: true },
+      from: { is: { kind: 'text' } },
+      value: { is: { kind: 'free' } },
     },
   },
   'types/period': {

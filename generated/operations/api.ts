@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// ee5f42696c61afef7712ea62fccb81a5 3395c6c27a2c2caa8dfacdec4ec4d357
+// ef2df6d9fd17544d2bf4f796096fe083 ebf87c83c42d7d694e4df4531dfc6e34
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19655,6 +19655,18 @@ export interface components {
          */
         readonly FilingState: "Unfiled" | "Filed" | "Reviewed";
         /**
+         * Filter
+         * @description One condition of a query; several are joined by and. A reference's value is its id, a coded value's its code.
+         */
+        readonly Filter: {
+            /** Field */
+            readonly field: string;
+            /** Operator */
+            readonly op: components["schemas"]["FilterOperator"];
+            /** Value */
+            readonly value?: unknown;
+        };
+        /**
          * FilterOperator
          * @description How a query compares a field with a value.
          * @enum {string}
@@ -28284,6 +28296,23 @@ export interface components {
              * @enum {string}
              */
             readonly type: "Participants";
+        };
+        /**
+         * PatchOperation
+         * @description One operation of a patch, as RFC 6902 says.
+         */
+        readonly PatchOperation: {
+            /**
+             * Operation
+             * @enum {string}
+             */
+            readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+            /** Path */
+            readonly path: string;
+            /** From */
+            readonly from?: string;
+            /** Value */
+            readonly value?: unknown;
         };
         /**
          * Patient
@@ -39635,19 +39664,6 @@ export interface components {
          * @enum {string}
          */
         readonly Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        readonly PatchOperation: {
-            /** @enum {unknown} */
-            readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
-            readonly path: string;
-            readonly from?: string;
-            readonly value?: unknown;
-        };
-        readonly Filter: {
-            readonly field: string;
-            /** @enum {unknown} */
-            readonly op: "eq" | "ne" | "lt" | "le" | "gt" | "ge" | "in" | "nin" | "contains" | "startsWith" | "exists" | "between";
-            readonly value?: unknown;
-        };
         readonly Problem: {
             readonly type: string;
             readonly title: string;
@@ -39699,10 +39715,30 @@ export interface components {
         readonly includeDeleted: boolean;
         /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
         readonly summary: boolean;
+        /** @description The rows are counted too, in x-total-count. */
+        readonly total: boolean;
         /** @description Names of references, with commas between them, whose rows come along inside them. */
         readonly expand: string;
         /** @description Everything is done as it would be and answered, and nothing is kept. */
         readonly dryRun: boolean;
+        /** @description What it collides with was seen, and it is wanted all the same. */
+        readonly confirmed: boolean;
+        /** @description The UUIDv7 that the row gets: the same create sent twice is done once. */
+        readonly idempotencyKey: string;
+        /** @description The page after the one that answered with it. */
+        readonly continuation: string;
+        /** @description Only rows of this partition, such as those of one patient. */
+        readonly partition: string;
+        /** @description `system|value` of an identifier: a row that has it is answered instead of made. */
+        readonly ifNoneExists: string;
+        /** @description The version before a draft's change is not kept. */
+        readonly noHistory: boolean;
+        /** @description Rows of all partitions. */
+        readonly crossPartition: boolean;
+        /** @description How much is answered: minimal only counts the rows. */
+        readonly prefer: "minimal" | "representation" | "summary";
+        /** @description A version that is known already, and need not be answered again. */
+        readonly knownVersion: string;
     };
     requestBodies: never;
     headers: never;
@@ -39723,6 +39759,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -39750,6 +39788,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -39796,6 +39836,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -39840,6 +39882,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -39872,11 +39916,13 @@ export interface operations {
     };
     readonly "announcement.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -39906,9 +39952,9 @@ export interface operations {
     };
     readonly "announcement.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -39934,11 +39980,13 @@ export interface operations {
     };
     readonly "announcement.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40026,6 +40074,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40062,6 +40112,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -40089,6 +40141,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40135,6 +40189,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -40179,6 +40235,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -40211,11 +40269,13 @@ export interface operations {
     };
     readonly "keyVault.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40245,9 +40305,9 @@ export interface operations {
     };
     readonly "keyVault.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -40273,11 +40333,13 @@ export interface operations {
     };
     readonly "keyVault.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40365,6 +40427,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40401,6 +40465,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -40428,6 +40494,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40474,6 +40542,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -40518,6 +40588,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -40550,11 +40622,13 @@ export interface operations {
     };
     readonly "notation.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40584,9 +40658,9 @@ export interface operations {
     };
     readonly "notation.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -40612,11 +40686,13 @@ export interface operations {
     };
     readonly "notation.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40704,6 +40780,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40740,6 +40818,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -40767,6 +40847,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -40813,6 +40895,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -40857,6 +40941,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -40889,11 +40975,13 @@ export interface operations {
     };
     readonly "person.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -40923,9 +41011,9 @@ export interface operations {
     };
     readonly "person.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -40951,11 +41039,13 @@ export interface operations {
     };
     readonly "person.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41043,6 +41133,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41079,6 +41171,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -41114,6 +41208,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -41158,6 +41254,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -41190,11 +41288,13 @@ export interface operations {
     };
     readonly "practice.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41224,11 +41324,13 @@ export interface operations {
     };
     readonly "practice.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41324,6 +41426,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -41351,6 +41455,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -41397,6 +41503,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -41441,6 +41549,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -41473,11 +41583,13 @@ export interface operations {
     };
     readonly "snippetTemplate.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41507,9 +41619,9 @@ export interface operations {
     };
     readonly "snippetTemplate.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -41535,11 +41647,13 @@ export interface operations {
     };
     readonly "snippetTemplate.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41627,6 +41741,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41663,6 +41779,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -41690,6 +41808,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -41736,6 +41856,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -41780,6 +41902,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -41812,11 +41936,13 @@ export interface operations {
     };
     readonly "speechRuleTemplate.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41846,9 +41972,9 @@ export interface operations {
     };
     readonly "speechRuleTemplate.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -41874,11 +42000,13 @@ export interface operations {
     };
     readonly "speechRuleTemplate.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -41966,6 +42094,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42002,6 +42132,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -42029,6 +42161,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -42075,6 +42209,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -42119,6 +42255,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -42151,11 +42289,13 @@ export interface operations {
     };
     readonly "textExpansionTemplate.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42185,9 +42325,9 @@ export interface operations {
     };
     readonly "textExpansionTemplate.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -42213,11 +42353,13 @@ export interface operations {
     };
     readonly "textExpansionTemplate.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42305,6 +42447,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42341,6 +42485,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -42371,6 +42517,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42420,6 +42568,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -42467,6 +42617,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -42501,11 +42653,13 @@ export interface operations {
     };
     readonly "allergy.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42537,9 +42691,9 @@ export interface operations {
     };
     readonly "allergy.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -42567,11 +42721,13 @@ export interface operations {
     };
     readonly "allergy.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42665,6 +42821,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42703,6 +42861,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -42733,6 +42893,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42782,6 +42944,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -42829,6 +42993,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -42863,11 +43029,13 @@ export interface operations {
     };
     readonly "appointment.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -42899,9 +43067,9 @@ export interface operations {
     };
     readonly "appointment.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -42929,11 +43097,13 @@ export interface operations {
     };
     readonly "appointment.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43027,6 +43197,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43112,6 +43284,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -43150,6 +43324,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -43197,6 +43373,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -43301,6 +43479,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -43331,6 +43511,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43380,6 +43562,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -43427,6 +43611,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -43461,11 +43647,13 @@ export interface operations {
     };
     readonly "carePlanOutcome.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43497,9 +43685,9 @@ export interface operations {
     };
     readonly "carePlanOutcome.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -43527,11 +43715,13 @@ export interface operations {
     };
     readonly "carePlanOutcome.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43625,6 +43815,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43663,6 +43855,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -43693,6 +43887,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43742,6 +43938,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -43789,6 +43987,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -43823,11 +44023,13 @@ export interface operations {
     };
     readonly "carePlanSession.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43859,9 +44061,9 @@ export interface operations {
     };
     readonly "carePlanSession.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -43889,11 +44091,13 @@ export interface operations {
     };
     readonly "carePlanSession.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -43987,6 +44191,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44025,6 +44231,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -44055,6 +44263,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44104,6 +44314,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -44151,6 +44363,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -44185,11 +44399,13 @@ export interface operations {
     };
     readonly "carePlan.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44221,9 +44437,9 @@ export interface operations {
     };
     readonly "carePlan.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -44251,11 +44467,13 @@ export interface operations {
     };
     readonly "carePlan.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44349,6 +44567,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44387,6 +44607,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -44417,6 +44639,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44466,6 +44690,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -44513,6 +44739,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -44547,11 +44775,13 @@ export interface operations {
     };
     readonly "cdaParsingTask.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44583,9 +44813,9 @@ export interface operations {
     };
     readonly "cdaParsingTask.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -44613,11 +44843,13 @@ export interface operations {
     };
     readonly "cdaParsingTask.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44711,6 +44943,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44749,6 +44983,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -44779,6 +45015,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44828,6 +45066,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -44875,6 +45115,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -44909,11 +45151,13 @@ export interface operations {
     };
     readonly "channelMembership.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -44945,9 +45189,9 @@ export interface operations {
     };
     readonly "channelMembership.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -44975,11 +45219,13 @@ export interface operations {
     };
     readonly "channelMembership.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45073,6 +45319,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45111,6 +45359,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -45141,6 +45391,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45190,6 +45442,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -45237,6 +45491,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -45271,11 +45527,13 @@ export interface operations {
     };
     readonly "channel.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45307,9 +45565,9 @@ export interface operations {
     };
     readonly "channel.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -45337,11 +45595,13 @@ export interface operations {
     };
     readonly "channel.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45435,6 +45695,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45473,6 +45735,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -45503,6 +45767,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45552,6 +45818,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -45599,6 +45867,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -45633,11 +45903,13 @@ export interface operations {
     };
     readonly "chatMessage.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45669,9 +45941,9 @@ export interface operations {
     };
     readonly "chatMessage.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -45699,11 +45971,13 @@ export interface operations {
     };
     readonly "chatMessage.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45797,6 +46071,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45835,6 +46111,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -45865,6 +46143,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -45914,6 +46194,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -45961,6 +46243,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -45995,11 +46279,13 @@ export interface operations {
     };
     readonly "clinicalDocument.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46031,11 +46317,13 @@ export interface operations {
     };
     readonly "clinicalDocument.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46137,6 +46425,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -46167,6 +46457,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46216,6 +46508,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -46263,6 +46557,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -46297,11 +46593,13 @@ export interface operations {
     };
     readonly "communication.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46333,9 +46631,9 @@ export interface operations {
     };
     readonly "communication.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -46363,11 +46661,13 @@ export interface operations {
     };
     readonly "communication.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46461,6 +46761,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46499,6 +46801,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -46529,6 +46833,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46578,6 +46884,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -46625,6 +46933,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -46659,11 +46969,13 @@ export interface operations {
     };
     readonly "complianceAudit.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46695,9 +47007,9 @@ export interface operations {
     };
     readonly "complianceAudit.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -46725,11 +47037,13 @@ export interface operations {
     };
     readonly "complianceAudit.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46823,6 +47137,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46861,6 +47177,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -46891,6 +47209,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -46940,6 +47260,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -46987,6 +47309,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -47021,11 +47345,13 @@ export interface operations {
     };
     readonly "complianceQuestionnaire.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47057,9 +47383,9 @@ export interface operations {
     };
     readonly "complianceQuestionnaire.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -47087,11 +47413,13 @@ export interface operations {
     };
     readonly "complianceQuestionnaire.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47253,6 +47581,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47291,6 +47621,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -47321,6 +47653,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47412,6 +47746,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -47459,6 +47795,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -47493,11 +47831,13 @@ export interface operations {
     };
     readonly "condition.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47529,9 +47869,9 @@ export interface operations {
     };
     readonly "condition.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -47559,11 +47899,13 @@ export interface operations {
     };
     readonly "condition.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47657,6 +47999,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47695,6 +48039,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -47725,6 +48071,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47774,6 +48122,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -47821,6 +48171,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -47855,11 +48207,13 @@ export interface operations {
     };
     readonly "consent.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -47891,9 +48245,9 @@ export interface operations {
     };
     readonly "consent.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -47921,11 +48275,13 @@ export interface operations {
     };
     readonly "consent.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48019,6 +48375,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48057,6 +48415,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -48087,6 +48447,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48136,6 +48498,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -48183,6 +48547,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -48217,11 +48583,13 @@ export interface operations {
     };
     readonly "contract.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48253,9 +48621,9 @@ export interface operations {
     };
     readonly "contract.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -48283,11 +48651,13 @@ export interface operations {
     };
     readonly "contract.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48381,6 +48751,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48419,6 +48791,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -48449,6 +48823,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48498,6 +48874,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -48545,6 +48923,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -48579,11 +48959,13 @@ export interface operations {
     };
     readonly "coverage.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48615,9 +48997,9 @@ export interface operations {
     };
     readonly "coverage.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -48645,11 +49027,13 @@ export interface operations {
     };
     readonly "coverage.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48743,6 +49127,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48781,6 +49167,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -48811,6 +49199,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48860,6 +49250,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -48907,6 +49299,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -48941,11 +49335,13 @@ export interface operations {
     };
     readonly "dialogue.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -48977,9 +49373,9 @@ export interface operations {
     };
     readonly "dialogue.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -49007,11 +49403,13 @@ export interface operations {
     };
     readonly "dialogue.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49105,6 +49503,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49143,6 +49543,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -49173,6 +49575,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49222,6 +49626,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -49269,6 +49675,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -49303,11 +49711,13 @@ export interface operations {
     };
     readonly "district.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49339,9 +49749,9 @@ export interface operations {
     };
     readonly "district.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -49369,11 +49779,13 @@ export interface operations {
     };
     readonly "district.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49467,6 +49879,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49505,6 +49919,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -49535,6 +49951,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49584,6 +50002,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -49631,6 +50051,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -49665,11 +50087,13 @@ export interface operations {
     };
     readonly "documentReference.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49701,9 +50125,9 @@ export interface operations {
     };
     readonly "documentReference.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -49731,11 +50155,13 @@ export interface operations {
     };
     readonly "documentReference.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49829,6 +50255,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49867,6 +50295,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -49897,6 +50327,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -49946,6 +50378,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -49993,6 +50427,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -50027,11 +50463,13 @@ export interface operations {
     };
     readonly "documentTransmission.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50063,11 +50501,13 @@ export interface operations {
     };
     readonly "documentTransmission.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50169,6 +50609,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -50199,6 +50641,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50248,6 +50692,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -50295,6 +50741,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -50329,11 +50777,13 @@ export interface operations {
     };
     readonly "encounter.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50365,9 +50815,9 @@ export interface operations {
     };
     readonly "encounter.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -50395,11 +50845,13 @@ export interface operations {
     };
     readonly "encounter.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50493,6 +50945,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50531,6 +50985,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -50561,6 +51017,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50610,6 +51068,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -50657,6 +51117,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -50691,11 +51153,13 @@ export interface operations {
     };
     readonly "episodeOfCare.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50727,11 +51191,13 @@ export interface operations {
     };
     readonly "episodeOfCare.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50833,6 +51299,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -50863,6 +51331,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -50912,6 +51382,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -50959,6 +51431,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -50993,11 +51467,13 @@ export interface operations {
     };
     readonly "form.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51029,9 +51505,9 @@ export interface operations {
     };
     readonly "form.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -51059,11 +51535,13 @@ export interface operations {
     };
     readonly "form.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51225,6 +51703,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51263,6 +51743,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -51293,6 +51775,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51342,6 +51826,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -51389,6 +51875,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -51423,11 +51911,13 @@ export interface operations {
     };
     readonly "grantSet.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51459,11 +51949,13 @@ export interface operations {
     };
     readonly "grantSet.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51565,6 +52057,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -51595,6 +52089,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51644,6 +52140,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -51691,6 +52189,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -51725,11 +52225,13 @@ export interface operations {
     };
     readonly "groupNoteDefinition.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51761,9 +52263,9 @@ export interface operations {
     };
     readonly "groupNoteDefinition.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -51791,11 +52293,13 @@ export interface operations {
     };
     readonly "groupNoteDefinition.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51957,6 +52461,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -51995,6 +52501,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -52025,6 +52533,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52074,6 +52584,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -52121,6 +52633,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -52155,11 +52669,13 @@ export interface operations {
     };
     readonly "group.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52191,9 +52707,9 @@ export interface operations {
     };
     readonly "group.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -52221,11 +52737,13 @@ export interface operations {
     };
     readonly "group.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52319,6 +52837,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52357,6 +52877,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -52387,6 +52909,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52436,6 +52960,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -52483,6 +53009,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -52517,11 +53045,13 @@ export interface operations {
     };
     readonly "healthcareService.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52553,9 +53083,9 @@ export interface operations {
     };
     readonly "healthcareService.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -52583,11 +53113,13 @@ export interface operations {
     };
     readonly "healthcareService.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52681,6 +53213,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52719,6 +53253,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -52749,6 +53285,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52798,6 +53336,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -52845,6 +53385,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -52879,11 +53421,13 @@ export interface operations {
     };
     readonly "itinerary.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -52915,9 +53459,9 @@ export interface operations {
     };
     readonly "itinerary.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -52945,11 +53489,13 @@ export interface operations {
     };
     readonly "itinerary.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53043,6 +53589,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53081,6 +53629,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -53111,6 +53661,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53160,6 +53712,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -53207,6 +53761,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -53241,11 +53797,13 @@ export interface operations {
     };
     readonly "listing.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53277,9 +53835,9 @@ export interface operations {
     };
     readonly "listing.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -53307,11 +53865,13 @@ export interface operations {
     };
     readonly "listing.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53405,6 +53965,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53443,6 +54005,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -53473,6 +54037,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53522,6 +54088,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -53569,6 +54137,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -53603,11 +54173,13 @@ export interface operations {
     };
     readonly "location.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53639,9 +54211,9 @@ export interface operations {
     };
     readonly "location.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -53669,11 +54241,13 @@ export interface operations {
     };
     readonly "location.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53767,6 +54341,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53805,6 +54381,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -53835,6 +54413,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -53884,6 +54464,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -53931,6 +54513,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -53965,11 +54549,13 @@ export interface operations {
     };
     readonly "media.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54001,9 +54587,9 @@ export interface operations {
     };
     readonly "media.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -54031,11 +54617,13 @@ export interface operations {
     };
     readonly "media.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54129,6 +54717,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54167,6 +54757,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -54197,6 +54789,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54246,6 +54840,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -54293,6 +54889,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -54327,11 +54925,13 @@ export interface operations {
     };
     readonly "medication.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54363,9 +54963,9 @@ export interface operations {
     };
     readonly "medication.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -54393,11 +54993,13 @@ export interface operations {
     };
     readonly "medication.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54491,6 +55093,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54529,6 +55133,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -54559,6 +55165,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54608,6 +55216,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -54655,6 +55265,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -54689,11 +55301,13 @@ export interface operations {
     };
     readonly "noteAudit.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54725,9 +55339,9 @@ export interface operations {
     };
     readonly "noteAudit.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -54755,11 +55369,13 @@ export interface operations {
     };
     readonly "noteAudit.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54853,6 +55469,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54891,6 +55509,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -54921,6 +55541,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -54970,6 +55592,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -55017,6 +55641,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -55051,11 +55677,13 @@ export interface operations {
     };
     readonly "noteDefinition.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55087,9 +55715,9 @@ export interface operations {
     };
     readonly "noteDefinition.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -55117,11 +55745,13 @@ export interface operations {
     };
     readonly "noteDefinition.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55283,6 +55913,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55321,6 +55953,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -55351,6 +55985,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55400,6 +56036,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -55447,6 +56085,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -55481,11 +56121,13 @@ export interface operations {
     };
     readonly "noteRule.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55517,9 +56159,9 @@ export interface operations {
     };
     readonly "noteRule.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -55547,11 +56189,13 @@ export interface operations {
     };
     readonly "noteRule.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55713,6 +56357,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55751,6 +56397,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -55781,6 +56429,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55830,6 +56480,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -55877,6 +56529,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -55911,11 +56565,13 @@ export interface operations {
     };
     readonly "noteSectionForm.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -55947,9 +56603,9 @@ export interface operations {
     };
     readonly "noteSectionForm.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -55977,11 +56633,13 @@ export interface operations {
     };
     readonly "noteSectionForm.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56143,6 +56801,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56181,6 +56841,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -56211,6 +56873,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56260,6 +56924,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -56307,6 +56973,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -56341,11 +57009,13 @@ export interface operations {
     };
     readonly "noteTemplate.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56377,9 +57047,9 @@ export interface operations {
     };
     readonly "noteTemplate.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -56407,11 +57077,13 @@ export interface operations {
     };
     readonly "noteTemplate.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56505,6 +57177,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56543,6 +57217,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -56573,6 +57249,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56622,6 +57300,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -56669,6 +57349,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -56703,11 +57385,13 @@ export interface operations {
     };
     readonly "note.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56739,9 +57423,9 @@ export interface operations {
     };
     readonly "note.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -56769,11 +57453,13 @@ export interface operations {
     };
     readonly "note.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -56926,6 +57612,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57022,6 +57710,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -57052,6 +57742,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57101,6 +57793,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -57148,6 +57842,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -57182,11 +57878,13 @@ export interface operations {
     };
     readonly "notification.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57218,9 +57916,9 @@ export interface operations {
     };
     readonly "notification.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -57248,11 +57946,13 @@ export interface operations {
     };
     readonly "notification.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57346,6 +58046,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57384,6 +58086,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -57414,6 +58118,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57463,6 +58169,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -57510,6 +58218,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -57544,11 +58254,13 @@ export interface operations {
     };
     readonly "observableRoutines.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57580,9 +58292,9 @@ export interface operations {
     };
     readonly "observableRoutines.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -57610,11 +58322,13 @@ export interface operations {
     };
     readonly "observableRoutines.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57776,6 +58490,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57814,6 +58530,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -57844,6 +58562,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -57893,6 +58613,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -57940,6 +58662,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -57974,11 +58698,13 @@ export interface operations {
     };
     readonly "observation.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58010,9 +58736,9 @@ export interface operations {
     };
     readonly "observation.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -58040,11 +58766,13 @@ export interface operations {
     };
     readonly "observation.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58138,6 +58866,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58176,6 +58906,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -58206,6 +58938,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58255,6 +58989,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -58302,6 +59038,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -58336,11 +59074,13 @@ export interface operations {
     };
     readonly "organization.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58372,9 +59112,9 @@ export interface operations {
     };
     readonly "organization.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -58402,11 +59142,13 @@ export interface operations {
     };
     readonly "organization.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58500,6 +59242,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58538,6 +59282,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -58568,6 +59314,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58617,6 +59365,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -58664,6 +59414,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -58698,11 +59450,13 @@ export interface operations {
     };
     readonly "packetResponse.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58734,9 +59488,9 @@ export interface operations {
     };
     readonly "packetResponse.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -58764,11 +59518,13 @@ export interface operations {
     };
     readonly "packetResponse.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58862,6 +59618,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58900,6 +59658,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -58930,6 +59690,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -58979,6 +59741,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -59026,6 +59790,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -59060,11 +59826,13 @@ export interface operations {
     };
     readonly "packet.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59096,9 +59864,9 @@ export interface operations {
     };
     readonly "packet.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -59126,11 +59894,13 @@ export interface operations {
     };
     readonly "packet.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59292,6 +60062,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59330,6 +60102,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -59360,6 +60134,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59409,6 +60185,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -59456,6 +60234,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -59490,11 +60270,13 @@ export interface operations {
     };
     readonly "patient.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59526,9 +60308,9 @@ export interface operations {
     };
     readonly "patient.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -59556,11 +60338,13 @@ export interface operations {
     };
     readonly "patient.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59654,6 +60438,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59692,6 +60478,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -59722,6 +60510,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59771,6 +60561,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -59818,6 +60610,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -59852,11 +60646,13 @@ export interface operations {
     };
     readonly "personalPreferences.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59888,11 +60684,13 @@ export interface operations {
     };
     readonly "personalPreferences.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -59994,6 +60792,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -60024,6 +60824,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60073,6 +60875,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -60120,6 +60924,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -60154,11 +60960,13 @@ export interface operations {
     };
     readonly "personalSignature.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60190,9 +60998,9 @@ export interface operations {
     };
     readonly "personalSignature.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -60220,11 +61028,13 @@ export interface operations {
     };
     readonly "personalSignature.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60318,6 +61128,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60356,6 +61168,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -60394,6 +61208,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -60441,6 +61257,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -60475,11 +61293,13 @@ export interface operations {
     };
     readonly "practicePreferences.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60511,11 +61331,13 @@ export interface operations {
     };
     readonly "practicePreferences.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60617,6 +61439,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -60647,6 +61471,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60696,6 +61522,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -60743,6 +61571,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -60777,11 +61607,13 @@ export interface operations {
     };
     readonly "practitioner.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60813,9 +61645,9 @@ export interface operations {
     };
     readonly "practitioner.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -60843,11 +61675,13 @@ export interface operations {
     };
     readonly "practitioner.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -60983,6 +61817,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61021,6 +61857,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -61051,6 +61889,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61100,6 +61940,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -61147,6 +61989,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -61181,11 +62025,13 @@ export interface operations {
     };
     readonly "program.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61217,9 +62063,9 @@ export interface operations {
     };
     readonly "program.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -61247,11 +62093,13 @@ export interface operations {
     };
     readonly "program.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61345,6 +62193,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61383,6 +62233,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -61413,6 +62265,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61462,6 +62316,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -61509,6 +62365,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -61543,11 +62401,13 @@ export interface operations {
     };
     readonly "questionnaireResponse.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61579,9 +62439,9 @@ export interface operations {
     };
     readonly "questionnaireResponse.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -61609,11 +62469,13 @@ export interface operations {
     };
     readonly "questionnaireResponse.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61707,6 +62569,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61745,6 +62609,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -61775,6 +62641,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61866,6 +62734,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -61913,6 +62783,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -61947,11 +62819,13 @@ export interface operations {
     };
     readonly "questionnaire.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -61983,9 +62857,9 @@ export interface operations {
     };
     readonly "questionnaire.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -62013,11 +62887,13 @@ export interface operations {
     };
     readonly "questionnaire.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62179,6 +63055,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62266,6 +63144,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -62296,6 +63176,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62345,6 +63227,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -62392,6 +63276,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -62426,11 +63312,13 @@ export interface operations {
     };
     readonly "relatedPerson.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62462,9 +63350,9 @@ export interface operations {
     };
     readonly "relatedPerson.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -62492,11 +63380,13 @@ export interface operations {
     };
     readonly "relatedPerson.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62590,6 +63480,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62628,6 +63520,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -62658,6 +63552,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62707,6 +63603,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -62754,6 +63652,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -62788,11 +63688,13 @@ export interface operations {
     };
     readonly "reportCriteria.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62824,9 +63726,9 @@ export interface operations {
     };
     readonly "reportCriteria.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -62854,11 +63756,13 @@ export interface operations {
     };
     readonly "reportCriteria.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62952,6 +63856,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -62990,6 +63896,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -63020,6 +63928,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63069,6 +63979,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -63116,6 +64028,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -63150,11 +64064,13 @@ export interface operations {
     };
     readonly "reportDelivery.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63186,9 +64102,9 @@ export interface operations {
     };
     readonly "reportDelivery.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -63216,11 +64132,13 @@ export interface operations {
     };
     readonly "reportDelivery.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63314,6 +64232,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63352,6 +64272,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -63382,6 +64304,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63431,6 +64355,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -63478,6 +64404,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -63512,11 +64440,13 @@ export interface operations {
     };
     readonly "schedule.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63548,9 +64478,9 @@ export interface operations {
     };
     readonly "schedule.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -63578,11 +64508,13 @@ export interface operations {
     };
     readonly "schedule.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63676,6 +64608,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63714,6 +64648,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -63744,6 +64680,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63793,6 +64731,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -63840,6 +64780,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -63874,11 +64816,13 @@ export interface operations {
     };
     readonly "scribble.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -63910,9 +64854,9 @@ export interface operations {
     };
     readonly "scribble.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -63940,11 +64884,13 @@ export interface operations {
     };
     readonly "scribble.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64038,6 +64984,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64076,6 +65024,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -64106,6 +65056,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64155,6 +65107,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -64202,6 +65156,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -64236,11 +65192,13 @@ export interface operations {
     };
     readonly "script.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64272,9 +65230,9 @@ export interface operations {
     };
     readonly "script.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -64302,11 +65260,13 @@ export interface operations {
     };
     readonly "script.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64468,6 +65428,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64506,6 +65468,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -64536,6 +65500,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64585,6 +65551,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -64632,6 +65600,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -64666,11 +65636,13 @@ export interface operations {
     };
     readonly "securityRole.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64702,11 +65674,13 @@ export interface operations {
     };
     readonly "securityRole.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64808,6 +65782,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -64838,6 +65814,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -64887,6 +65865,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -64934,6 +65914,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -64968,11 +65950,13 @@ export interface operations {
     };
     readonly "securityToken.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65004,9 +65988,9 @@ export interface operations {
     };
     readonly "securityToken.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -65034,11 +66018,13 @@ export interface operations {
     };
     readonly "securityToken.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65132,6 +66118,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65170,6 +66158,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -65200,6 +66190,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65249,6 +66241,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -65296,6 +66290,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -65330,11 +66326,13 @@ export interface operations {
     };
     readonly "sharedScribble.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65366,9 +66364,9 @@ export interface operations {
     };
     readonly "sharedScribble.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -65396,11 +66394,13 @@ export interface operations {
     };
     readonly "sharedScribble.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65494,6 +66494,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65532,6 +66534,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -65562,6 +66566,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65611,6 +66617,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -65658,6 +66666,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -65692,11 +66702,13 @@ export interface operations {
     };
     readonly "signatureConfiguration.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65728,9 +66740,9 @@ export interface operations {
     };
     readonly "signatureConfiguration.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -65758,11 +66770,13 @@ export interface operations {
     };
     readonly "signatureConfiguration.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65924,6 +66938,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -65962,6 +66978,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -65992,6 +67010,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66041,6 +67061,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -66088,6 +67110,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -66122,11 +67146,13 @@ export interface operations {
     };
     readonly "snippet.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66158,9 +67184,9 @@ export interface operations {
     };
     readonly "snippet.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -66188,11 +67214,13 @@ export interface operations {
     };
     readonly "snippet.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66286,6 +67314,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66324,6 +67354,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -66354,6 +67386,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66403,6 +67437,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -66450,6 +67486,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -66484,11 +67522,13 @@ export interface operations {
     };
     readonly "speechRule.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66520,9 +67560,9 @@ export interface operations {
     };
     readonly "speechRule.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -66550,11 +67590,13 @@ export interface operations {
     };
     readonly "speechRule.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66648,6 +67690,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66686,6 +67730,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -66716,6 +67762,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66765,6 +67813,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -66812,6 +67862,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -66846,11 +67898,13 @@ export interface operations {
     };
     readonly "textExpansion.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -66882,9 +67936,9 @@ export interface operations {
     };
     readonly "textExpansion.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -66912,11 +67966,13 @@ export interface operations {
     };
     readonly "textExpansion.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -67010,6 +68066,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -67048,6 +68106,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
             };
@@ -67078,6 +68138,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -67127,6 +68189,8 @@ export interface operations {
                 readonly includeDeleted?: components["parameters"]["includeDeleted"];
                 /** @description Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
                 readonly summary?: components["parameters"]["summary"];
+                /** @description The rows are counted too, in x-total-count. */
+                readonly total?: components["parameters"]["total"];
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
                 /** @description A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
@@ -67174,6 +68238,8 @@ export interface operations {
             readonly query?: {
                 /** @description Names of references, with commas between them, whose rows come along inside them. */
                 readonly expand?: components["parameters"]["expand"];
+                /** @description Deleted rows come too. */
+                readonly includeDeleted?: components["parameters"]["includeDeleted"];
             };
             readonly header?: never;
             readonly path: {
@@ -67208,11 +68274,13 @@ export interface operations {
     };
     readonly "transcription.update": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -67244,9 +68312,9 @@ export interface operations {
     };
     readonly "transcription.delete": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
             };
@@ -67274,11 +68342,13 @@ export interface operations {
     };
     readonly "transcription.patch": {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
                 /** @description The version that the change was made on; another one is a conflict. */
-                readonly versionId?: components["parameters"]["expectedVersion"];
+                readonly versionId: components["parameters"]["expectedVersion"];
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {
@@ -67372,6 +68442,8 @@ export interface operations {
             readonly query?: {
                 /** @description Everything is done as it would be and answered, and nothing is kept. */
                 readonly dryRun?: components["parameters"]["dryRun"];
+                /** @description What it collides with was seen, and it is wanted all the same. */
+                readonly confirmed?: components["parameters"]["confirmed"];
             };
             readonly header?: never;
             readonly path: {

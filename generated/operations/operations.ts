@@ -1,4 +1,4 @@
-// Generated from schemas/resources and schemas/operations by npm run generate. Edits are lost.
+// Generated from schemas/resources, schemas/plain and schemas/operations by npm run generate. Edits are lost.
 import type { ResourceType } from '../types/resources.ts'
 import type {
   AppointmentStartNoteInput,
@@ -60,6 +60,7 @@ import type {
   SignatureConfigurationPublishInput,
   SignatureConfigurationPublishReply,
 } from './acts.ts'
+import type { PlainVerb } from './plain.ts'
 
 /** One thing that can be asked of the server. `flags` must be held beside the permission. */
 export type Operation = {
@@ -177,19 +178,6 @@ const verbs = {
   },
 } as const
 
-/** What may be asked of a type without a schema of its own. */
-export type PlainVerb =
-  | 'list'
-  | 'query'
-  | 'create'
-  | 'read'
-  | 'readVersion'
-  | 'history'
-  | 'update'
-  | 'patch'
-  | 'delete'
-  | 'restore'
-
 type Rows = typeof rows
 type Verbs = typeof verbs
 type VerbOf<Letters extends string> = {
@@ -206,7 +194,11 @@ interface PlainIds extends EachPlainId {}
 /** The ids of a plain verb, whatever the type: `PlainId<'query'>` ends in `.query`. */
 export type PlainId<Verb extends PlainVerb = PlainVerb> = NonNullable<PlainIds[ResourceType][Verb]>
 
-type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type Plain<Id extends string = string> = Operation & {
+  readonly id: Id
+  readonly verb: PlainVerb
+  readonly kind: 'plain'
+}
 type PlainOperations = { readonly [Id in PlainId]: Plain<Id> }
 
 function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperations } {
@@ -217,7 +209,8 @@ function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperat
     const own: Record<string, string | undefined> = {}
     for (const [letter, { needs, verbs: allowed }] of Object.entries(verbs)) {
       if (!letters.includes(letter)) continue
-      for (const [verb, [method, below, offline]] of Object.entries(allowed)) {
+      for (const [name, [method, below, offline]] of Object.entries(allowed)) {
+        const verb = name as PlainVerb
         const id = `${word}.${verb}`
         const permission = `${resource}:${needs}`
         own[verb] = id

@@ -13,6 +13,7 @@ const list = 'schemas/lists/room-kind.json'
 const sets = 'schemas/permissions/grant-sets.json'
 const rule = 'schemas/rules/missing-thing.json'
 const element = 'schemas/elements/section.json'
+const plain = 'schemas/plain/plain.json'
 const table = 'schemas/tables/visit.json'
 
 type Changes = Readonly<Record<string, unknown>>
@@ -74,6 +75,15 @@ const cases: readonly Case[] = [
     at(visit, 'properties/patient/x-reference/targets', ['Patient', 'Person']),
   ],
   ['default-changed counted', 'additive', at(visit, 'properties/counted/default', 3)],
+  ['operation-removed restore', 'breaking', at(plain, 'verbs/restore', undefined)],
+  ['operation-moved query', 'breaking', at(plain, 'verbs/query/path', '/search')],
+  ['field-removed read.input.expand', 'breaking', at(plain, 'verbs/read/parameters', ['includeDeleted'])],
+  [
+    'field-added delete.input.confirmed',
+    'additive',
+    at(plain, 'verbs/delete/parameters', ['expectedVersion', 'dryRun', 'confirmed']),
+  ],
+  ['limit-tightened query.input.pageSize', 'breaking', at(plain, 'parameters/pageSize/schema/maximum', 100)],
   ['verb-removed delete', 'breaking', at(visit, 'x-resource/verbs', ['create', 'read', 'update'])],
   ['deletion-narrowed delete', 'breaking', at(patient, 'x-resource/delete', 'never')],
   ['deletion-widened delete', 'additive', at(visit, 'x-resource/delete', 'soft')],

@@ -358,6 +358,20 @@ const cases: readonly Case[] = [
     words: 'No message is called "rules.nowhere"',
   },
   {
+    title: 'a plain call that is told something that nobody describes',
+    changes: changed('schemas/plain/plain.json', ['verbs', 'read', 'parameters'], ['expands']),
+    file: 'schemas/plain/plain.json',
+    pointer: '/verbs/read/parameters/0',
+    words: 'Did you mean "expand"?',
+  },
+  {
+    title: 'a plain call at an address with a part that nobody describes',
+    changes: changed('schemas/plain/plain.json', ['verbs', 'read', 'path'], '/{row}'),
+    file: 'schemas/plain/plain.json',
+    pointer: '/verbs/read/path',
+    words: 'There is no parameter row.',
+  },
+  {
     title: 'a label without Spanish',
     changes: { 'schemas/labels/es.json': {} },
     file: visit,

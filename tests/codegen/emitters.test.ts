@@ -97,7 +97,7 @@ test('an operation knows its method, its path, its permission and whether it may
   const path = join(project.root, 'generated/operations/operations.ts')
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, file('operations/operations.ts'))
-  const { operations } = await import(path)
+  const { operations, plainId } = await import(path)
 
   expect(operations['visit.finish']).toMatchObject({
     path: '/api/v1/practices/{practice}/Visits/{id}/finish',
@@ -115,6 +115,8 @@ test('an operation knows its method, its path, its permission and whether it may
     offline: 'queue',
     kind: 'plain',
   })
+  expect(plainId.Visit.readVersion).toBe('visit.readVersion')
+  expect(plainId.Visit.finish).toBeUndefined()
   expect(Object.keys(operations).filter((id) => id.startsWith('visit.'))).toEqual([
     'visit.create',
     'visit.list',
@@ -131,6 +133,37 @@ test('an operation knows its method, its path, its permission and whether it may
   expect(file('operations/acts.ts')).toContain(
     'export type VisitFinishInput = {\n  readonly reason?: string\n}',
   )
+})
+
+test('what a rule does where its author says nothing, and how an element can be drawn, is written out of their schemas', () => {
+  const rules = file('traits/rule-traits.ts')
+  expect(rules).toContain("export type RuleNeed = 'location'")
+  expect(rules).toContain("readonly defaultSeverity: 'Block'")
+  expect(rules).toMatch(/MissingThing: \{\n {4}defaultSeverity: 'Block',[^}]*needs: \['location'\],\n {2}\}/)
+  expect(file('traits/element-displays.ts')).toContain('  Section: [],')
+})
+
+test('a plain call takes and answers what the schema of plain calls says', () => {
+  const plain = file('operations/plain.ts')
+  expect(plain).toContain("continuation: { header: 'x-continuation-token', written: '*' }")
+  expect(plain).toMatch(
+    /type ReadVersionCall = \{\n {2}readonly id: string\n {2}readonly versionId: string\n\}/,
+  )
+  expect(plain).toMatch(/type DeleteCall = \{[^}]*readonly versionId: string/)
+  expect(plain).toContain('readonly query: QueryCall\n')
+  expect(plain).toContain('readonly create: CreateCall & { readonly body: Creates[Type] }')
+  expect(plain).toContain('readonly history: Page<Meta>')
+  expect(file('operations/parameter-forms.ts')).toContain('pageSize: { minimum: 1, maximum: 500 }')
+
+  const { paths, components } = JSON.parse(file('operations/openapi.json'))
+  expect(paths['/api/v1/practices/{practice}/Visits/{id}'].patch.parameters).toContainEqual({
+    $ref: '#/components/parameters/expectedVersion',
+  })
+  expect(components.parameters.expectedVersion).toMatchObject({
+    name: 'versionId',
+    in: 'query',
+    required: true,
+  })
 })
 
 test('the description of the API names every operation once', () => {

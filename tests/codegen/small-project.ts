@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -143,6 +143,25 @@ export const small: Readonly<Record<string, Json>> = {
     properties: { code: { type: 'string' }, display: { type: 'string' } },
     required: ['code', 'display'],
   },
+  'schemas/types/filter.json': {
+    $schema: '../meta/type.json',
+    title: 'Filter',
+    description: 'One condition.',
+    type: 'object',
+    additionalProperties: false,
+    properties: { field: { type: 'string' }, op: { type: 'string' }, value: {} },
+    required: ['field', 'op'],
+  },
+  'schemas/types/patch-operation.json': {
+    $schema: '../meta/type.json',
+    title: 'PatchOperation',
+    description: 'One step.',
+    type: 'object',
+    additionalProperties: false,
+    properties: { op: { type: 'string' }, path: { type: 'string' } },
+    required: ['op', 'path'],
+  },
+  'schemas/plain/plain.json': JSON.parse(readFileSync(join(house, 'schemas/plain/plain.json'), 'utf8')),
   'schemas/resources/patient.json': resource('Patient', {
     'x-resource': {
       ...rule('Patients'),

@@ -8,37 +8,38 @@ import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
+import { plainNeeds } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
-import { operationsOf, plainNeeds } from './operation-table.ts'
-import { operationsText } from './operations-text.ts'
+import { emitPlain } from './emit-plain.ts'
+import { allows, operationsOf } from './operation-table.ts'
+import { letterOf, operationsText } from './operations-text.ts'
 
 /** The table of everything that can be asked, and the inputs and replies of the acts. */
 export async function emitOperations(model: Model): Promise<readonly Emitted[]> {
   return [
     {
       path: 'generated/operations/operations.ts',
-      from: 'schemas/resources and schemas/operations',
+      from: 'schemas/resources, schemas/plain and schemas/operations',
       text: tableText(model),
     },
     await actTypes(model.sources, model.acts),
+    ...(await emitPlain(model.sources, model.plain)),
   ]
 }
 
-function tableText({ resources, acts }: Model): string {
+function tableText({ resources, acts, plain }: Model): string {
   const rows = resources.map((resource) => `  ${nameOrText(resource.type)}: ${literal(rowOf(resource))},`)
   const performed = resources
-    .flatMap((resource) => operationsOf(resource, acts))
+    .flatMap((resource) => operationsOf(resource, { plain, acts }))
     .filter(({ kind }) => kind === 'act')
     .map((operation) => `  ${nameOrText(operation.id)}: ${literal(operation, 1)},`)
-  return operationsText({ rows, performed, acts })
+  return operationsText({ rows, performed, acts, plain })
 }
 
 /** Word, collection and the first letters of what may be asked; `g` marks a type that belongs to no practice. */
-function rowOf({ word, collection, verbs, scope, delete: rule }: Resource): readonly string[] {
-  const letters = plainNeeds
-    .filter((need) => verbs.includes(need) && (need !== 'delete' || rule !== 'never'))
-    .map((need) => need.charAt(0))
-  return [word, collection, `${letters.join('')}${scope === 'global' ? 'g' : ''}`]
+function rowOf(resource: Resource): readonly string[] {
+  const letters = plainNeeds.filter((need) => allows(resource, need)).map(letterOf)
+  return [resource.word, resource.collection, `${letters.join('')}${resource.scope === 'global' ? 'g' : ''}`]
 }
 
 /** Made anew only where an act, or a type that one is made of, has changed. */

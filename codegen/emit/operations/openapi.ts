@@ -3,8 +3,9 @@ import { isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
+import type { PlainAnswer, PlainVerb } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
-import { fixedParameters } from './openapi-parameters.ts'
+import { openapiParameters } from './openapi-parameters.ts'
 import { openapiSchema, openapiSchemas } from './openapi-schemas.ts'
 import { type Operation, operationsOf } from './operation-table.ts'
 
@@ -31,7 +32,7 @@ export function openapiDocument(model: Model): JsonObject {
           content: { 'application/problem+json': { schema: component('Problem') } },
         },
       },
-      parameters: fixedParameters,
+      parameters: openapiParameters(model.plain),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'goldthread' },
         bearer: { type: 'http', scheme: 'bearer' },
@@ -47,9 +48,9 @@ function sorted(paths: Paths): Paths {
 }
 
 function keptPaths(model: Model, resource: Resource): Paths {
-  const { sources, acts } = model
+  const { sources, acts, plain } = model
   const files = acts.filter((act) => act.resource === resource.type).map(({ file }) => file)
-  const inputs = [resource, ...closureOf(sources, ...files)]
+  const inputs = [resource, ...closureOf(sources, ...files, plain.file)]
   return remembered(sources.memory, { name: `paths of ${resource.type}`, inputs }, () =>
     pathsOf(model, resource),
   )
@@ -57,7 +58,7 @@ function keptPaths(model: Model, resource: Resource): Paths {
 
 function pathsOf(model: Model, resource: Resource): Paths {
   const paths: { [path: string]: { [method: string]: Json } } = {}
-  for (const operation of operationsOf(resource, model.acts)) {
+  for (const operation of operationsOf(resource, model)) {
     const path = paths[operation.path] ?? pathStart(operation.path)
     paths[operation.path] = {
       ...path,
@@ -76,126 +77,66 @@ function pathStart(path: string): { [method: string]: Json } {
 
 function operationObject(model: Model, resource: Resource, operation: Operation): JsonObject {
   const act = model.acts.find(({ id }) => id === operation.id)
-  const body = act ? actBody(model, act) : plainBody(resource, operation)
-  const query = queryOf(operation)
+  const plain = model.plain.verbs.find(({ verb }) => verb === operation.verb)
   return {
     operationId: operation.id,
     tags: [resource.type],
-    summary: act
-      ? act.title
-      : `${spokenVerbs[operation.verb] ?? operation.verb}: ${operation.verb === 'list' || operation.verb === 'query' ? resource.plural : resource.label}`,
-    ...(act && { description: act.description }),
+    ...(act ? actObject(model, act) : {}),
+    ...(!act && plain ? plainObject(model, resource, plain) : {}),
+  }
+}
+
+const refusals: JsonObject = {
+  '4XX': { $ref: '#/components/responses/Refusal' },
+  '5XX': { $ref: '#/components/responses/Refusal' },
+}
+
+function actObject({ sources }: Model, act: Act): JsonObject {
+  const { title: summary, description, file } = act
+  return {
+    summary,
+    description,
+    requestBody: requestBody(openapiSchema(sources, file, act.input)),
+    responses: { 200: answer('Done.', openapiSchema(sources, file, act.reply)), ...refusals },
+  }
+}
+
+/** Headers are described once for all calls; what stands in the address is named by each. */
+function plainObject(model: Model, resource: Resource, plain: PlainVerb): JsonObject {
+  const { label, of, parameters, answers } = plain
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const body = plainBody(model, resource, plain)
+  return {
+    summary: `${label}: ${of === 'many' ? resource.plural : resource.label}`,
     ...(query.length > 0 && {
-      parameters: query.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      parameters: query.map(({ key }) => ({ $ref: `#/components/parameters/${key}` })),
     }),
     ...(body && { requestBody: body }),
     responses: {
-      ...answersOf(model, resource, { verb: operation.verb, act }),
-      '4XX': refusal,
-      '5XX': refusal,
+      ...Object.fromEntries(answers.map((each) => [each.status, plainAnswer(resource, each)])),
+      ...refusals,
     },
   }
 }
 
-const refusal: JsonObject = { $ref: '#/components/responses/Refusal' }
-
-const spokenVerbs: Readonly<Record<string, string>> = {
-  list: 'List',
-  query: 'Search',
-  create: 'Add',
-  read: 'Read',
-  readVersion: 'Read one version of',
-  history: 'List the versions of',
-  update: 'Replace',
-  patch: 'Change parts of',
-  delete: 'Delete',
-  restore: 'Bring back',
-}
-
-function queryOf({ verb }: Operation): readonly string[] {
-  return queries[verb] ?? []
-}
-
-const paging = ['pageSize', 'orderBy', 'order']
-
-const queries: Readonly<Record<string, readonly string[]>> = {
-  list: [...paging, 'includeDeleted', 'summary', 'expand'],
-  query: [...paging, 'includeDeleted', 'summary', 'expand', 'exportId', 'exportFormat', 'exportColumns'],
-  read: ['expand'],
-  history: ['includeDeleted'],
-  create: ['dryRun'],
-  update: ['expectedVersion', 'dryRun'],
-  patch: ['expectedVersion', 'dryRun'],
-  delete: ['expectedVersion', 'dryRun'],
-  restore: ['dryRun'],
-}
-
-function actBody({ sources }: Model, act: Act): JsonObject {
-  return {
-    required: true,
-    content: { 'application/json': { schema: openapiSchema(sources, act.file, act.input) } },
-  }
-}
-
-function plainBody({ type }: Resource, { verb }: Operation): JsonObject | undefined {
-  switch (verb) {
-    case 'query':
-      return {
-        required: true,
-        content: { 'application/json': { schema: { type: 'array', items: component('Filter') } } },
-      }
-    case 'create':
-      return { required: true, content: { 'application/json': { schema: component(`${type}Create`) } } }
-    case 'update':
-      return { required: true, content: { 'application/json': { schema: component(type) } } }
-    case 'patch':
-      return {
-        required: true,
-        content: {
-          'application/json-patch+json': {
-            schema: { type: 'array', maxItems: 500, items: component('PatchOperation') },
-          },
-        },
-      }
-    default:
-      return undefined
-  }
-}
-
-function answersOf(
-  { sources }: Model,
+function plainBody(
+  { sources, plain }: Model,
   { type }: Resource,
-  { verb, act }: { readonly verb: Operation['verb']; readonly act: Act | undefined },
-): JsonObject {
-  if (act) return { 200: answer('Done.', openapiSchema(sources, act.file, act.reply)) }
-  const one = component(type)
-  const list = {
-    200: answer('A page; header x-continuation-token leads to the next.', { type: 'array', items: one }),
-  }
-  switch (verb) {
-    case 'list':
-      return list
-    case 'query':
-      return { ...list, 204: { description: 'Only the count, in x-total-count (prefer: return=minimal).' } }
-    case 'create':
-      return { 200: answer('It was there already.', one), 201: answer('Added.', one) }
-    case 'read':
-      return { 200: answer('As it stands.', one), 304: { description: 'Not changed.' } }
-    case 'history':
-      return {
-        200: answer(
-          'What is known of each version, the newest first; header x-continuation-token leads to the older.',
-          {
-            type: 'array',
-            items: component('Meta'),
-          },
-        ),
-      }
-    case 'delete':
-      return { 204: { description: 'Deleted.' } }
-    default:
-      return { 200: answer('As it stands now.', one) }
-  }
+  { body }: PlainVerb,
+): JsonObject | undefined {
+  if (!body) return undefined
+  if (body.of) return requestBody(component(body.of === 'create' ? `${type}Create` : type), body.type)
+  return requestBody(openapiSchema(sources, plain.file, body.schema), body.type)
+}
+
+function requestBody(schema: Json, type = 'application/json'): JsonObject {
+  return { required: true, content: { [type]: { schema } } }
+}
+
+function plainAnswer({ type }: Resource, { description, of }: PlainAnswer): JsonObject {
+  if (!of) return { description }
+  const one = component(of === 'versions' ? 'Meta' : type)
+  return answer(description, of === 'row' ? one : { type: 'array', items: one })
 }
 
 function answer(description: string, schema: Json): JsonObject {
@@ -207,42 +148,6 @@ function component(name: string): JsonObject {
 }
 
 const fixedSchemas: JsonObject = {
-  PatchOperation: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      op: { enum: ['add', 'remove', 'replace', 'move', 'copy', 'test'] },
-      path: { type: 'string' },
-      from: { type: 'string' },
-      value: {},
-    },
-    required: ['op', 'path'],
-  },
-  Filter: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      field: { type: 'string' },
-      op: {
-        enum: [
-          'eq',
-          'ne',
-          'lt',
-          'le',
-          'gt',
-          'ge',
-          'in',
-          'nin',
-          'contains',
-          'startsWith',
-          'exists',
-          'between',
-        ],
-      },
-      value: {},
-    },
-    required: ['field', 'op'],
-  },
   Problem: {
     type: 'object',
     properties: {

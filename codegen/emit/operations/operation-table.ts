@@ -1,4 +1,4 @@
-import type { Act } from '#codegen/model/act.ts'
+import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 
 /** One thing that can be asked of the server. */
@@ -15,26 +15,28 @@ export type Operation = {
 }
 
 /** The plain operations that a type allows over the wire, then its acts. */
-export function operationsOf(resource: Resource, acts: readonly Act[]): readonly Operation[] {
+export function operationsOf(
+  resource: Resource,
+  { plain, acts }: Pick<Model, 'plain' | 'acts'>,
+): readonly Operation[] {
   const base =
     resource.scope === 'global'
       ? `/api/v1/${resource.collection}`
       : `/api/v1/practices/{practice}/${resource.collection}`
-  const plain = plainVerbs.filter(
-    ({ needs }) => resource.verbs.includes(needs) && (needs !== 'delete' || resource.delete !== 'never'),
-  )
   return [
-    ...plain.map(({ verb, method, below, needs, offline }) => ({
-      id: `${resource.word}.${verb}`,
-      resource: resource.type,
-      verb,
-      method,
-      path: `${base}${below}`,
-      permission: `${resource.type}:${capital(needs)}`,
-      flags: [],
-      offline,
-      kind: 'plain' as const,
-    })),
+    ...plain.verbs
+      .filter(({ permission }) => allows(resource, permission))
+      .map(({ verb, method, path, permission, offline }) => ({
+        id: `${resource.word}.${verb}`,
+        resource: resource.type,
+        verb,
+        method,
+        path: `${base}${path}`,
+        permission: `${resource.type}:${permission}`,
+        flags: [],
+        offline,
+        kind: 'plain' as const,
+      })),
     ...acts
       .filter((act) => act.resource === resource.type)
       .map((act) => ({
@@ -51,29 +53,8 @@ export function operationsOf(resource: Resource, acts: readonly Act[]): readonly
   ]
 }
 
-/** What a type may allow over the wire; each stands for the plain verbs that need it. */
-export const plainNeeds = ['create', 'read', 'update', 'delete'] as const
-
-/** The plain verbs, in the order in which a type's operations stand. */
-export const plainVerbs = [
-  { verb: 'list', method: 'GET', below: '', needs: 'read', offline: 'refuse' },
-  { verb: 'query', method: 'POST', below: '/queries', needs: 'read', offline: 'refuse' },
-  { verb: 'create', method: 'POST', below: '', needs: 'create', offline: 'queue' },
-  { verb: 'read', method: 'GET', below: '/{id}', needs: 'read', offline: 'refuse' },
-  {
-    verb: 'readVersion',
-    method: 'GET',
-    below: '/{id}/_history/{versionId}',
-    needs: 'read',
-    offline: 'refuse',
-  },
-  { verb: 'history', method: 'GET', below: '/{id}/_history', needs: 'read', offline: 'refuse' },
-  { verb: 'update', method: 'PUT', below: '/{id}', needs: 'update', offline: 'queue' },
-  { verb: 'patch', method: 'PATCH', below: '/{id}', needs: 'update', offline: 'queue' },
-  { verb: 'delete', method: 'DELETE', below: '/{id}', needs: 'delete', offline: 'queue' },
-  { verb: 'restore', method: 'POST', below: '/{id}/restore', needs: 'delete', offline: 'refuse' },
-] as const
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+/** Whether a type's rows may be created, read, updated or deleted over the wire. */
+export function allows({ verbs, delete: rule }: Resource, permission: string): boolean {
+  const need = permission.toLowerCase()
+  return verbs.includes(need) && (need !== 'delete' || rule !== 'never')
 }

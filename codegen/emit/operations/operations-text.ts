@@ -1,17 +1,19 @@
 import { literal, nameOrText } from '#codegen/emit/text/text.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
-import { plainNeeds, plainVerbs } from './operation-table.ts'
+import { type PlainCalls, plainNeeds } from '#codegen/model/plain.ts'
 
 /** The module of operations: one short row for each type, from which the plain ones are made when it is loaded, since they stand in the first page. */
 export function operationsText({
   rows,
   performed,
   acts,
+  plain,
 }: {
   readonly rows: readonly string[]
   readonly performed: readonly string[]
   readonly acts: readonly Act[]
+  readonly plain: PlainCalls
 }): string {
   const line = (part: string) => (act: Act) => `  readonly ${nameOrText(act.id)}: ${pascal(act.name)}${part}`
   const names = acts.flatMap((act) => [`${pascal(act.name)}Input`, `${pascal(act.name)}Reply`])
@@ -19,6 +21,7 @@ export function operationsText({
 import type {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './acts.ts'
+import type { PlainVerb } from './plain.ts'
 
 /** One thing that can be asked of the server. \`flags\` must be held beside the permission. */
 export type Operation = {
@@ -40,12 +43,8 @@ ${rows.join('\n')}
 
 /** What each letter allows: how it is asked for, and whether it may wait. */
 const verbs = {
-${verbLines().join('\n')}
+${verbLines(plain).join('\n')}
 } as const
-
-/** What may be asked of a type without a schema of its own. */
-export type PlainVerb =
-${plainVerbs.map(({ verb }) => `  | '${verb}'`).join('\n')}
 
 type Rows = typeof rows
 type Verbs = typeof verbs
@@ -63,7 +62,11 @@ interface PlainIds extends EachPlainId {}
 /** The ids of a plain verb, whatever the type: \`PlainId<'query'>\` ends in \`.query\`. */
 export type PlainId<Verb extends PlainVerb = PlainVerb> = NonNullable<PlainIds[ResourceType][Verb]>
 
-type Plain<Id extends string = string> = Operation & { readonly id: Id; readonly kind: 'plain' }
+type Plain<Id extends string = string> = Operation & {
+  readonly id: Id
+  readonly verb: PlainVerb
+  readonly kind: 'plain'
+}
 type PlainOperations = { readonly [Id in PlainId]: Plain<Id> }
 
 function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperations } {
@@ -74,7 +77,8 @@ function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperat
     const own: Record<string, string | undefined> = {}
     for (const [letter, { needs, verbs: allowed }] of Object.entries(verbs)) {
       if (!letters.includes(letter)) continue
-      for (const [verb, [method, below, offline]] of Object.entries(allowed)) {
+      for (const [name, [method, below, offline]] of Object.entries(allowed)) {
+        const verb = name as PlainVerb
         const id = \`\${word}.\${verb}\`
         const permission = \`\${resource}:\${needs}\`
         own[verb] = id
@@ -114,12 +118,16 @@ ${acts.map(line('Reply')).join('\n')}
 export type ActId = keyof ActInputs`
 }
 
-function verbLines(): readonly string[] {
-  return plainNeeds.map((need) => {
-    const made = plainVerbs
-      .filter(({ needs }) => needs === need)
-      .map(({ verb, method, below, offline }) => [verb, [method, below, offline]])
-    const needs = need.charAt(0).toUpperCase() + need.slice(1)
-    return `  ${need.charAt(0)}: ${literal({ needs, verbs: Object.fromEntries(made) }, 1)},`
+function verbLines({ verbs }: PlainCalls): readonly string[] {
+  return plainNeeds.map((needs) => {
+    const made = verbs
+      .filter(({ permission }) => permission === needs)
+      .map(({ verb, method, path, offline }) => [verb, [method, path, offline]])
+    return `  ${letterOf(needs)}: ${literal({ needs, verbs: Object.fromEntries(made) }, 1)},`
   })
+}
+
+/** The letter by which a row of the table says that a type allows something: `c` for Create. */
+export function letterOf(need: string): string {
+  return need.charAt(0).toLowerCase()
 }

@@ -33,6 +33,7 @@ export function emitValidators({ sources, resources, acts }: Model): readonly Em
     ...acts.flatMap((act) => kept(sources, act.file, () => actModule(sources, act))),
     ...sharedTypes(sources, { name: 'form-element', type: 'FormElement', folder: 'elements' }),
     ...sharedTypes(sources, { name: 'rule-item', type: 'RuleItem', folder: 'rules' }),
+    ...sharedTypes(sources, { name: 'filter', type: 'Filter', folder: 'filter' }),
   ]
 }
 
@@ -131,7 +132,7 @@ export const input: Validator<${pascal(act.name)}Input>`
   ]
 }
 
-/** The two unions are asked for by name (import of definitions, the builder), so they have types too. */
+/** The two unions and the filter are asked for by name (import of definitions, the builder, queries), so they have types too. */
 function sharedTypes(
   sources: Sources,
   { name, type, folder }: { readonly name: string; readonly type: string; readonly folder: string },

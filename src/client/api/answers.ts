@@ -1,9 +1,10 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { readingVerbs } from '#generated/operations/plain.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
-const reading = new Set(['list', 'query', 'read', 'readVersion', 'history'])
+const reading: ReadonlySet<string> = new Set(readingVerbs)
 
 // An answer is shown in the turn in which it comes, not after another timer.
 notifyManager.setScheduler(queueMicrotask)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ApiWorld, makeSend } from './client.ts'
+import { type ApiWorld, makeSend, plainly } from './client.ts'
 
 /** A server that gives the prepared answers, one after the other. */
 function aServer(...answers: readonly (Response | 'silence')[]) {
@@ -46,6 +46,57 @@ test('a patch names the version that it was made on, and is sent as JSON Patch',
   expect(asked[0]?.method).toBe('PATCH')
   expect(asked[0]?.headers.get('content-type')).toBe('application/json-patch+json')
   expect(await asked[0]?.json()).toEqual(operations)
+})
+
+test('what a query is told stands in its address and its headers as the schema of plain calls says, and what is not so is left out', async () => {
+  const { send, asked } = aServer(json([]))
+  const filters = [{ field: 'name', op: 'contains', value: 'ri' }] as const
+  await send('patient.query', {
+    filters,
+    pageSize: 50,
+    includeDeleted: true,
+    summary: false,
+    crossPartition: true,
+    continuation: 'next',
+    prefer: 'minimal',
+  })
+
+  const [request] = asked
+  expect(request?.url).toBe(
+    'http://house.test/api/v1/practices/riverbend/Patients/queries?pageSize=50&includeDeleted=true',
+  )
+  expect(request?.headers.get('x-enable-cross-partition')).toBe('true')
+  expect(request?.headers.get('x-continuation-token')).toBe('next')
+  expect(request?.headers.get('prefer')).toBe('return=minimal')
+  expect(request?.headers.get('content-type')).toContain('application/json')
+  expect(await request?.json()).toEqual(filters)
+})
+
+test('a version is named by its address and not beside it', async () => {
+  const { send, asked } = aServer(json({ id: 'a' }))
+  await send('patient.readVersion', { id: 'a', versionId: '3' })
+
+  expect(asked[0]?.url).toBe('http://house.test/api/v1/practices/riverbend/Patients/a/_history/3')
+})
+
+test('an act takes all that it is told in its body', async () => {
+  const { send, asked } = aServer(json({ id: 'a' }))
+  await send('note.ready', { id: 'a', versionId: '3' })
+
+  expect(asked[0]?.url).toMatch(/Notes\/a\/ready$/)
+  expect(await asked[0]?.json()).toEqual({ versionId: '3' })
+})
+
+test('what a type does not allow is refused without asking', async () => {
+  const { send, asked } = aServer(json([{ id: 'a' }]))
+  const sendPlain = plainly(send)
+
+  expect(await sendPlain('AuditEvent', 'delete', { id: 'a', versionId: '1' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'disallowed' },
+  })
+  expect(asked).toEqual([])
+  expect(await sendPlain('Patient', 'query', { filters: [] })).toMatchObject({ ok: true })
 })
 
 test('a page of a list says whether more follows', async () => {

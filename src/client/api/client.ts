@@ -1,11 +1,18 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '#generated/operations/api.ts'
-import { type OperationId, operations, type PlainVerb, plainId } from '#generated/operations/operations.ts'
+import { type OperationId, operations, plainId } from '#generated/operations/operations.ts'
+import {
+  type Page,
+  type PlainInputs,
+  type PlainReplies,
+  type PlainVerb,
+  pagedVerbs,
+} from '#generated/operations/plain.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureOf } from './failure-of.ts'
-import type { OperationInput, OperationReply, Page, PlainInputs, PlainReplies } from './operation-types.ts'
+import type { OperationInput, OperationReply } from './operation-types.ts'
 import { requestOf } from './request-of.ts'
 
 /** What a call needs of the world. */
@@ -103,7 +110,7 @@ async function once(call: () => ReturnType<LooseRequest>): Promise<Outcome<Answe
 }
 
 function replyOf(verb: string, { data, headers }: Answered): unknown {
-  if (verb !== 'list' && verb !== 'query' && verb !== 'history') return data
+  if (!pagedVerbs.some((each) => each === verb)) return data
   const continuation = headers.get('x-continuation-token')
   const total = headers.get('x-total-count')
   return {

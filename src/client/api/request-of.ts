@@ -1,4 +1,4 @@
-import type { Filter, Leaving, Paging } from './operation-types.ts'
+import { bodies, headers, queryNames } from '#generated/operations/plain.ts'
 
 /** What the generated table says of an operation, as far as the wire needs it. */
 export type WireEntry = {
@@ -8,20 +8,8 @@ export type WireEntry = {
   readonly kind: 'plain' | 'act'
 }
 
-/** Every input that an operation may have, seen loosely; the types of `send` have already checked it. */
-export type WireInput = Paging & {
-  readonly id?: string
-  readonly versionId?: string
-  readonly filters?: readonly Filter[]
-  readonly isCountOnly?: boolean
-  readonly leaving?: Leaving
-  readonly body?: unknown
-  readonly operations?: unknown
-  readonly idempotencyKey?: string
-  readonly skipsHistory?: boolean
-  readonly isConfirmed?: boolean
-  readonly isDryRun?: boolean
-}
+/** Every input that an operation may have, by name; the types of `send` have already checked it. */
+export type WireInput = Readonly<Record<string, unknown>>
 
 /** One request: `path` still has its `{names}`, `init` says what stands in them. */
 export type Wire = {
@@ -30,73 +18,71 @@ export type Wire = {
   readonly init: {
     readonly params: {
       readonly path: Readonly<Record<string, string>>
-      readonly query: Readonly<Record<string, string | number>>
+      readonly query: Readonly<Record<string, string>>
     }
     readonly headers: Readonly<Record<string, string>>
     readonly body?: unknown
   }
 }
 
-/** Puts an operation and its input into one request (paging and versions in the query, the rest in headers). */
+/** Puts an operation and its input into one request, each parameter where the schema of plain calls says. */
 export function requestOf(entry: WireEntry, input: WireInput, practiceKey: string): Wire {
-  const body = bodyOf(entry, input)
+  const { method, path, kind } = entry
+  const { id, versionId } = input
+  const body = kind === 'act' ? without(input, 'id') : plainBody(entry, input)
   return {
-    method: entry.method.toLowerCase(),
-    path: entry.path,
+    method: method.toLowerCase(),
+    path,
     init: {
       params: {
-        path: { practice: practiceKey, id: input.id ?? '', versionId: input.versionId ?? '' },
-        query: queryOf(entry, input),
+        path: { practice: practiceKey, id: String(id ?? ''), versionId: String(versionId ?? '') },
+        query: kind === 'act' ? {} : queryOf(entry, input),
       },
-      headers: headersOf(entry, input),
+      headers: kind === 'act' ? {} : headersOf(entry, input),
       ...(body === undefined ? {} : { body }),
     },
   }
 }
 
-function bodyOf({ verb, kind }: WireEntry, input: WireInput): unknown {
-  if (kind === 'act') {
-    const { id: _, ...rest } = input
-    return rest
-  }
-  if (verb === 'query') return input.filters
-  if (verb === 'patch') return input.operations
-  return input.body
+const bodyOf: { readonly [verb: string]: { readonly name: string; readonly type: string } | undefined } =
+  bodies
+
+function plainBody({ verb }: WireEntry, input: WireInput): unknown {
+  const body = bodyOf[verb]
+  return body && input[body.name]
 }
 
-function queryOf({ verb, path }: WireEntry, input: WireInput): Readonly<Record<string, string | number>> {
-  const isVersioned = ['update', 'patch', 'delete'].includes(verb) && !path.includes('{versionId}')
-  return present({
-    pageSize: input.pageSize,
-    orderBy: input.orderBy,
-    order: input.order,
-    versionId: isVersioned ? input.versionId : undefined,
-    confirmed: input.isConfirmed ? 'true' : undefined,
-    exportId: input.leaving?.id,
-    exportFormat: input.leaving?.format,
-    exportColumns: input.leaving?.columns.join(','),
-    dryRun: input.isDryRun ? 'true' : undefined,
-    includeDeleted: input.includesDeleted ? 'true' : undefined,
-    summary: input.isShort ? 'true' : undefined,
-  })
+/** The version stands in the query unless it has its place in the address. */
+function queryOf({ path }: WireEntry, input: WireInput): Readonly<Record<string, string>> {
+  const told = path.includes('{versionId}') ? without(input, 'versionId') : input
+  return present(queryNames.map((name) => [name, textOf(told[name])]))
 }
 
 function headersOf({ verb }: WireEntry, input: WireInput): Readonly<Record<string, string>> {
-  return present({
-    'content-type': verb === 'patch' ? 'application/json-patch+json' : undefined,
-    'x-continuation-token': input.continuation,
-    'x-partition-key': input.partition,
-    'x-enable-cross-partition': input.isCrossPartition ? 'true' : undefined,
-    'x-no-history': input.skipsHistory ? 'true' : undefined,
-    'idempotency-key': input.idempotencyKey,
-    prefer: input.isCountOnly ? 'return=minimal' : undefined,
-  })
+  const type = bodyOf[verb]?.type
+  return present([
+    ['content-type', type === json ? undefined : type],
+    ...Object.entries(headers).map(([name, { header, written }]): Told => {
+      const text = textOf(input[name])
+      return [header, text && written.replace('*', () => text)]
+    }),
+  ])
 }
 
-function present<Value>(
-  record: Readonly<Record<string, Value | undefined>>,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined),
-  )
+const json = 'application/json'
+
+/** A parameter as the wire writes it; what is not so is not said. */
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === false ? undefined : String(value)
+}
+
+function without(input: WireInput, name: string): WireInput {
+  const { [name]: _, ...rest } = input
+  return rest
+}
+
+type Told = readonly [string, string | undefined]
+
+function present(entries: readonly Told[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

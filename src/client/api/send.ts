@@ -39,5 +39,5 @@ export const sendPlainQuietly = plainly(sendQuietly)
 
 /** What was only tried has changed nothing. */
 function isTrial(input: object): boolean {
-  return 'isDryRun' in input && input.isDryRun === true
+  return 'dryRun' in input && input.dryRun === true
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlainId } from '#generated/operations/operations.ts'
+import type { readingVerbs } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
 import { send } from './send.ts'
 
 /** Operations that only read; the others go through `send` or the outbox. */
-export type ReadId = PlainId<'list' | 'query' | 'read' | 'readVersion' | 'history'>
+export type ReadId = PlainId<(typeof readingVerbs)[number]>
 
 /**
  * Reads and keeps reading while drawn: undefined while nothing has come, then an outcome. An `undefined` input waits. What failed

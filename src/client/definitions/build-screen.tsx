@@ -10,6 +10,7 @@ import { Answered } from '#client/ui/states/asked.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type DefinitionStatus, definitionStatuses } from '#generated/enumerations/definition-status.ts'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import { type DefinitionType, definitionLists, pathOfDefinition } from './definition-lists.ts'
 import { StatusBadge } from './status-badge.tsx'
 import './definitions.css'
@@ -71,11 +72,11 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const input = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: status ? [{ field: 'status', op: 'eq', value: status }] : [],
       pageSize: most,
       orderBy: 'meta.lastModified',
-      order: 'desc' as const,
+      order: 'desc',
     }),
     [status],
   )

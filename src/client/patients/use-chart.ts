@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useWorld } from '#client/ui/world.ts'
+import type { QueryCall, ReadCall } from '#generated/operations/plain.ts'
+import type { Filter } from '#generated/types/filter.ts'
 
 /** What belongs to one patient. Each part comes by itself; a part that the reader may not see is not asked for. */
 export function useChart(id: string) {
@@ -20,10 +22,13 @@ export function useChart(id: string) {
   }
 }
 
-const descending = { order: 'desc' as const, pageSize: 10 }
+type Inputs = { readonly patient: ReadCall } & Readonly<Record<Part, QueryCall>>
+type Part = 'enrollments' | 'problems' | 'upcoming' | 'past' | 'notes'
 
-function inputsFor(id: string, now: string) {
-  const of = (field: string) => ({ field, op: 'eq', value: id })
+const descending = { order: 'desc', pageSize: 10 } as const
+
+function inputsFor(id: string, now: string): Inputs {
+  const of = (field: string): Filter => ({ field, op: 'eq', value: id })
   return {
     patient: { id, partition: id },
     enrollments: { filters: [of('patient')], partition: id, pageSize: 50 },
@@ -31,7 +36,7 @@ function inputsFor(id: string, now: string) {
     upcoming: {
       filters: [of('attendees.subject'), { field: 'start', op: 'ge', value: now }],
       orderBy: 'start',
-      order: 'asc' as const,
+      order: 'asc',
       pageSize: 10,
     },
     past: {
@@ -39,6 +44,6 @@ function inputsFor(id: string, now: string) {
       orderBy: 'start',
       ...descending,
     },
-    notes: { filters: [of('patient')], isCrossPartition: true, orderBy: 'serviceDate', ...descending },
+    notes: { filters: [of('patient')], crossPartition: true, orderBy: 'serviceDate', ...descending },
   }
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Page } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import type { Page, QueryCall } from '#generated/operations/plain.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
@@ -21,11 +22,11 @@ export type PatientList = {
 
 /** The list for a search text; an empty text finds everybody whom the reader may see. */
 export function usePatients(text: string, activity: 'active' | 'all'): PatientList {
-  const input = useMemo(() => ({ ...wantedBy(text, activity), pageSize }), [text, activity])
+  const input = useMemo((): QueryCall => ({ ...wantedBy(text, activity), pageSize }), [text, activity])
   const first = useAnswer('patient.query', input)
   const counted = useAnswer(
     'patient.query',
-    useMemo(() => ({ ...wantedBy(text, activity), isCountOnly: true }), [text, activity]),
+    useMemo((): QueryCall => ({ ...wantedBy(text, activity), prefer: 'minimal' }), [text, activity]),
   )
   const further = useFurther(first, input)
   const start = first?.ok ? first.value.items : []
@@ -40,17 +41,17 @@ export function usePatients(text: string, activity: 'active' | 'all'): PatientLi
   }
 }
 
-function wantedBy(text: string, activity: 'active' | 'all') {
-  const name = text.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: text.trim() }]
-  const active = activity === 'active' ? [{ field: 'active', op: 'eq', value: true }] : []
-  return { filters: [...name, ...active], isCrossPartition: true }
+function wantedBy(text: string, activity: 'active' | 'all'): QueryCall {
+  const name: readonly Filter[] =
+    text.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: text.trim() }]
+  const active: readonly Filter[] = activity === 'active' ? [{ field: 'active', op: 'eq', value: true }] : []
+  return { filters: [...name, ...active], crossPartition: true }
 }
 
-type Wanted = ReturnType<typeof wantedBy> & { readonly pageSize: number }
 type More = { readonly items: readonly Patient[]; readonly continuation: string | undefined }
 
 /** The pages after the first; they begin anew whenever the first one does. */
-function useFurther(first: Outcome<Page<Patient>> | undefined, input: Wanted) {
+function useFurther(first: Outcome<Page<Patient>> | undefined, input: QueryCall) {
   const [more, setMore] = useState<More>({ items: [], continuation: undefined })
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()

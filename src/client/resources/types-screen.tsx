@@ -12,7 +12,7 @@ import type { ScreenSummary } from '#generated/screens/screen.ts'
 import { groupOf, typeGroups } from './type-groups.ts'
 import './resources.css'
 
-const counting = { filters: [], isCountOnly: true, isCrossPartition: true } as const
+const counting = { filters: [], prefer: 'minimal', crossPartition: true } as const
 
 /** Every type that this person may read, by group, each with the number of its records. */
 export function TypesScreen(): ReactNode {

@@ -17,16 +17,16 @@ export type List = ListProps & { readonly wanted: RowSelection }
 export function useList(description: ScreenDescription, query: PlainId<'query'>, views: Views): List {
   const { timezone } = useMoments()
   const { view, change, choice } = views
-  const { conditions, includesDeleted, sort } = view
+  const { conditions, includeDeleted, sort } = view
   const filters = useMemo(
     () => wireFilters(conditions, description.columns, timezone),
     [conditions, description.columns, timezone],
   )
-  const rows = useRows({ query, filters, sort, includesDeleted })
+  const rows = useRows({ query, filters, sort, includeDeleted })
   const { answer, total } = rows
   const shownIds = useMemo(() => (answer?.ok ? answer.value.map(({ id }) => id) : []), [answer])
-  const ticks = useTicks(shownIds, total ?? shownIds.length, JSON.stringify([conditions, includesDeleted]))
+  const ticks = useTicks(shownIds, total ?? shownIds.length, JSON.stringify([conditions, includeDeleted]))
   const edits = useCellEdits(description, rows)
-  const wanted = useMemo(() => ({ query, filters, includesDeleted }), [query, filters, includesDeleted])
+  const wanted = useMemo(() => ({ query, filters, includeDeleted }), [query, filters, includeDeleted])
   return { description, view, rows, onChange: change, choice, ticks, edits, wanted }
 }

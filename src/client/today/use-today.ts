@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
+import type { Page, QueryCall } from '#generated/operations/plain.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -14,18 +14,18 @@ const open = ['Draft', 'ReadyToSign', 'Returned', 'PartiallySigned', 'Amending']
 /** The own appointments of one day of the practice. */
 export function useDay(day: string, timezone: string): Outcome<Page<Appointment>> | undefined {
   const { profile } = useSession()
-  const input = useMemo(() => {
+  const input = useMemo((): QueryCall => {
     const { from, to } = dayBounds(day, timezone)
     return {
       filters: [
-        { field: 'owner', op: 'eq', value: profile?.id },
+        { field: 'owner', op: 'eq', value: profile?.id ?? null },
         { field: 'start', op: 'ge', value: from },
         { field: 'start', op: 'lt', value: to },
       ],
       orderBy: 'start',
-      order: 'asc' as const,
+      order: 'asc',
       pageSize: 100,
-      isCrossPartition: true,
+      crossPartition: true,
     }
   }, [day, timezone, profile?.id])
   return useAnswer('appointment.query', input)
@@ -36,13 +36,13 @@ export function useNotesOf(appointments: readonly Appointment[]): AwaitedAnswer<
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo(
-    () =>
+    (): QueryCall | undefined =>
       key === ''
         ? undefined
         : {
             filters: [{ field: 'encounter', op: 'in', value: key.split(' ') }],
             pageSize: 100,
-            isCrossPartition: true,
+            crossPartition: true,
           },
     [key],
   )
@@ -59,15 +59,15 @@ export function useNotesOf(appointments: readonly Appointment[]): AwaitedAnswer<
 export function useToSign(): Outcome<Page<Note>> | undefined {
   const { profile } = useSession()
   const input = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: [
-        { field: 'author', op: 'eq', value: profile?.id },
+        { field: 'author', op: 'eq', value: profile?.id ?? null },
         { field: 'signingState', op: 'in', value: open },
       ],
       orderBy: 'dueToSign',
-      order: 'asc' as const,
+      order: 'asc',
       pageSize: 100,
-      isCrossPartition: true,
+      crossPartition: true,
     }),
     [profile?.id],
   )

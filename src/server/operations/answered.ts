@@ -10,7 +10,7 @@ import type { AuditNote } from './handler.ts'
 import { merged } from './merged-notes.ts'
 import { openContext } from './open-context.ts'
 import { isOwnAffair, patientOfOfficer } from './own-row.ts'
-import { readingVerbs } from './plain-handler.ts'
+import { onlyReads } from './plain-handler.ts'
 import { prepared } from './prepared.ts'
 import type { World } from './world.ts'
 
@@ -64,7 +64,7 @@ export function leavesNothing(call: Call): boolean {
 }
 
 function reads({ operation }: Call): boolean {
-  return readingVerbs.includes(operations[operation].verb)
+  return onlyReads(operations[operation].verb)
 }
 
 /**

@@ -1,23 +1,13 @@
 import type { OperationId } from '#generated/operations/operations.ts'
+import type { HeaderParameters, QueryName } from '#generated/operations/plain.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 
-/** What the request's headers say, parsed. They can only narrow; none of them gives a right. */
-export type CallOptions = {
+/** What the request says beside its body, parsed: the parameters of plain calls, and who asks. They can only narrow; none of them gives a right. */
+export type CallOptions = HeaderParameters & {
   readonly requestId: string
-  /** The id that a client which was offline has already given to its new row. */
-  readonly idempotencyKey?: string
-  readonly continuation?: string
-  /** `system|value` of the identifier that must not be there yet. */
-  readonly ifNoneExists?: string
-  readonly noHistory?: boolean
-  readonly partition?: string
-  readonly crossPartition?: boolean
-  readonly prefer?: 'minimal' | 'representation' | 'summary'
-  /** The value of `if-none-match`: a version that the asker already has. */
-  readonly knownVersion?: string
-  /** `?confirmed=true`: the asker has seen what this collides with and wants it all the same. */
+  /** The asker has seen what this collides with and wants it all the same. */
   readonly confirmed?: boolean
-  /** `?dryRun=true`: a plain write is done as it would be, answered, and rolled back. */
+  /** A plain write is done as it would be, answered, and rolled back. */
   readonly dryRun?: boolean
   readonly address?: string
   readonly userAgent?: string
@@ -27,7 +17,7 @@ export type CallOptions = {
 export type CallInput = {
   readonly id?: string
   readonly versionId?: string
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: { readonly [Name in QueryName]?: string }
   readonly body?: unknown
 }
 

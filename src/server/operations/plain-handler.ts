@@ -1,3 +1,4 @@
+import { type PlainVerb, readingVerbs } from '#generated/operations/plain.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
@@ -5,27 +6,6 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { CallInput, CallOptions, OperationAnswer } from './call.ts'
 import type { Context } from './handler.ts'
 import type { PlainGuard } from './plain-guard.ts'
-
-const plainVerbs = [
-  'list',
-  'query',
-  'create',
-  'read',
-  'readVersion',
-  'history',
-  'update',
-  'patch',
-  'delete',
-  'restore',
-] as const
-
-/** What can be done with the rows of any type, without code of their own. */
-export type PlainVerb = (typeof plainVerbs)[number]
-
-/** Is it one of them? Any other verb is an act's. */
-export function isPlainVerb(verb: string): verb is PlainVerb {
-  return plainVerbs.some((each) => each === verb)
-}
 
 /** One plain call on one type: its rows, its table of facts, what a feature adds to its writes. */
 export type PlainCall = {
@@ -41,7 +21,9 @@ export type PlainHandler = (call: PlainCall) => Promise<Outcome<OperationAnswer>
 export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
 
 /** Those that only read: their audit row is written after them, together with others'. */
-export const readingVerbs: readonly string[] = ['list', 'query', 'read', 'readVersion', 'history']
+export function onlyReads(verb: string): boolean {
+  return readingVerbs.some((each) => each === verb)
+}
 
 /** Says of a plain call whether it can be understood, without a look at any row. */
 export type WellFormed = (

@@ -1,4 +1,5 @@
-import { type ActId, type OperationId, operations } from '#generated/operations/operations.ts'
+import { type ActId, operations } from '#generated/operations/operations.ts'
+import type { PlainVerb } from '#generated/operations/plain.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { inputValidatorOf } from '#generated/validators/all.ts'
 import { isDocument, valueAt } from '#server/stores/document.ts'
@@ -9,7 +10,7 @@ import type { Call, OperationAnswer } from './call.ts'
 import { findingsOf } from './findings-of.ts'
 import type { OpenContext } from './open-context.ts'
 import { unguarded } from './plain-guard.ts'
-import { isPlainVerb, type PlainVerb, readingVerbs } from './plain-handler.ts'
+import { onlyReads } from './plain-handler.ts'
 import type { World } from './world.ts'
 
 /** A call that was understood: what is left is to do it, inside a transaction. */
@@ -21,18 +22,14 @@ export type Perform = (inside: OpenContext) => Promise<Outcome<OperationAnswer>>
  */
 export async function prepared(world: World, call: Call): Promise<Outcome<Perform>> {
   const { operation, input, options } = call
-  const { verb, resource } = operations[operation]
-  if (options.dryRun && (isAct(operation) || readingVerbs.includes(verb)))
+  const asked = operations[operation]
+  if (options.dryRun && (asked.kind === 'act' || onlyReads(asked.verb)))
     return failed({ kind: 'malformed', what: 'http.no-dry-run' })
-  if (isAct(operation)) return readAct(world, operation, call)
-  if (!isPlainVerb(verb)) throw new Error(`${operation} is neither an act nor a plain operation.`)
+  if (asked.kind === 'act') return readAct(world, asked.id, call)
 
+  const { verb, resource } = asked
   const wellFormed = world.isWellFormed(verb, { entry: registry[resource], input, options })
   return wellFormed.ok ? succeeded(plain(world, call, verb)) : wellFormed
-}
-
-function isAct(operation: OperationId): operation is ActId {
-  return operations[operation].kind === 'act'
 }
 
 async function readAct<Id extends ActId>(world: World, id: Id, { input }: Call): Promise<Outcome<Perform>> {

@@ -1,3 +1,4 @@
+import { parameterForms } from '#generated/operations/parameter-forms.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { CallInput } from '#server/operations/call.ts'
@@ -14,18 +15,16 @@ export type Leaving = {
   readonly columns: readonly string[]
 }
 
-const forms = {
-  exportId: /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-  exportFormat: /^(csv|xlsx)$/,
-  exportColumns: /^(?=.{1,6000}$)[A-Za-z]\w*(\.\w+)*(,[A-Za-z]\w*(\.\w+)*)*$/,
-} as const
+const forms = (['exportId', 'exportFormat', 'exportColumns'] as const).map((name) => ({
+  name,
+  form: new RegExp(parameterForms[name], 'u'),
+}))
 
 /** The export that a search belongs to, undefined when it belongs to none; `malformed` when it is not named whole. */
 export function leavingOf({ query = {} }: CallInput): Outcome<Leaving | undefined> {
-  const names = Object.keys(forms)
-  if (names.every((name) => query[name] === undefined)) return succeeded(undefined)
-  const wrong = Object.entries(forms).find(([name, form]) => !form.test(query[name] ?? ''))?.[0]
-  if (wrong) return refuse('', 'stores.bad-export', { kind: 'malformed', parameters: { name: wrong } })
+  if (forms.every(({ name }) => query[name] === undefined)) return succeeded(undefined)
+  const wrong = forms.find(({ name, form }) => !form.test(query[name] ?? ''))
+  if (wrong) return refuse('', 'stores.bad-export', { kind: 'malformed', parameters: { name: wrong.name } })
 
   const { exportId = '', exportFormat, exportColumns = '' } = query
   return succeeded({

@@ -1,13 +1,14 @@
-import { filterOperators } from '#generated/enumerations/filter-operator.ts'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
+import { validate } from '#generated/validators/shared/filter.js'
 import type { CallInput, CallOptions } from '#server/operations/call.ts'
-import { isDocument } from '#server/stores/document.ts'
-import type { Filter, Search } from '#server/stores/store.ts'
+import type { Search } from '#server/stores/store.ts'
 import { renewedFilters, renewedPath } from '#server/stores/upcast/old-names.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 
-const largestPage = 500
+const { maximum: largestPage } = parameterLimits.pageSize
 
 /** What a list or a query asks, before anything is looked at. */
 export type SearchAsked = {
@@ -42,7 +43,7 @@ export function readSearch({ entry, input, options }: SearchAsked): Outcome<Sear
 
 function orderOf(
   entry: TypeEntry,
-  { orderBy, order }: Readonly<Record<string, string>>,
+  { orderBy, order }: NonNullable<CallInput['query']>,
 ): Outcome<Pick<Search, 'orderBy' | 'order'>> {
   if (order !== undefined && order !== 'asc' && order !== 'desc')
     return failed({ kind: 'malformed', what: 'stores.bad-order' })
@@ -74,18 +75,13 @@ function tooLarge(size: number): Outcome<never> {
 function filtersOf(body: unknown): Outcome<readonly Filter[]> {
   if (body === undefined) return succeeded([])
   if (!Array.isArray(body)) return malformed('', 'stores.filters-expected')
+  const filters: Filter[] = []
   const findings: Finding[] = []
   for (const [index, each] of body.entries())
-    if (!isFilter(each)) findings.push(blocking(`/${index}`, 'stores.bad-filter'))
+    if (validate(each)) filters.push(each)
+    else findings.push(blocking(`/${index}`, 'stores.bad-filter'))
   if (findings.length > 0) return failed({ kind: 'malformed', what: 'stores.bad-filter', findings })
-  return succeeded(body)
-}
-
-function isFilter(value: unknown): value is Filter {
-  if (!isDocument(value) || typeof value.field !== 'string') return false
-  const names = Object.keys(value)
-  const isKnown = filterOperators.some((each) => each === value.op)
-  return isKnown && names.every((name) => ['field', 'op', 'value'].includes(name))
+  return succeeded(filters)
 }
 
 function malformed(pointer: string, message: string): Outcome<never> {

@@ -1,23 +1,6 @@
+import type { Filter } from '#generated/types/filter.ts'
 import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-
-/** The comparisons that a filter may ask for (`FilterOperator`). */
-export type FilterOperator =
-  | 'eq'
-  | 'ne'
-  | 'lt'
-  | 'le'
-  | 'gt'
-  | 'ge'
-  | 'in'
-  | 'nin'
-  | 'contains'
-  | 'startsWith'
-  | 'exists'
-  | 'between'
-
-/** One condition; several stand together with `and`. A reference's value is its id, a coded value's its code. */
-export type Filter = { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
 
 /** What is looked for. `pageSize` is at most 500; `continuation` is the sealed token of the page before. */
 export type Search = {

@@ -1,10 +1,7 @@
-import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-
-/** One condition that the records looked for must fulfil. */
-export type RecordCondition = { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
 
 /** How records are read, wherever the asking is done: the server asks its stores, the browser asks the server. */
 export type RecordReader = {
@@ -15,6 +12,6 @@ export type RecordReader = {
   ) => Promise<Outcome<ResourceTypes[Type] | undefined>>
   readonly find: <Type extends ResourceType>(
     type: Type,
-    wanted: readonly RecordCondition[],
+    filters: readonly Filter[],
   ) => Promise<Outcome<readonly ResourceTypes[Type][]>>
 }

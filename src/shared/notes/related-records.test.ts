@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
@@ -7,7 +8,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { NoteParts } from './note-parts.ts'
 import { placeOfServiceIn, practiceRules } from './practice-rules.ts'
-import type { RecordCondition, RecordReader } from './record-reader.ts'
+import type { RecordReader } from './record-reader.ts'
 import { needsOf, withRelated } from './with-related.ts'
 
 const ref = (resourceType: string, id: string, display = id) => ({ id, resourceType, display })
@@ -62,7 +63,7 @@ function worldOf(records: readonly Stored[]) {
       const found = records.find(({ id, resourceType }) => id === reference.id && resourceType === type)
       return succeeded(found as never)
     },
-    find: async (type, wanted: readonly RecordCondition[]) => {
+    find: async (type, wanted: readonly Filter[]) => {
       asked.push(`${type}?${wanted.map(({ field, op }) => `${field} ${op}`).join('&')}`)
       return succeeded(records.filter(({ resourceType }) => resourceType === type) as never)
     },

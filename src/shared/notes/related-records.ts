@@ -4,6 +4,7 @@ import type { Contract } from '#generated/types/contract.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { Location } from '#generated/types/location.ts'
 import type { Organization } from '#generated/types/organization.ts'
@@ -12,7 +13,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { daySpan } from '#shared/time/zone.ts'
-import type { RecordCondition, RecordReader } from './record-reader.ts'
+import type { RecordReader } from './record-reader.ts'
 
 /** Records around a session that some rules ask for; what is absent was not looked up. */
 export type RelatedRecords = {
@@ -84,7 +85,7 @@ async function readAppointments(
   if (!appointment.ok) return appointment
 
   const { start, end } = daySpan(encounter.serviceDate, encounter.timezone)
-  const thatDay: readonly RecordCondition[] = [
+  const thatDay: readonly Filter[] = [
     { field: 'start', op: 'ge', value: start },
     { field: 'start', op: 'lt', value: end },
   ]
@@ -133,7 +134,7 @@ async function readCoverages(reader: RecordReader, { patient }: Encounter): Prom
   return succeeded({ coverages: coverages.value, payers: [...payers.values()], contracts })
 }
 
-function around(date: string, days: number): readonly RecordCondition[] {
+function around(date: string, days: number): readonly Filter[] {
   return [
     { field: 'serviceDate', op: 'ge', value: plusDays(date, -days) },
     { field: 'serviceDate', op: 'le', value: plusDays(date, days) },
@@ -143,7 +144,7 @@ function around(date: string, days: number): readonly RecordCondition[] {
 function sides(
   encounter: Encounter,
   fields: { readonly patient: string; readonly performer: string },
-): readonly RecordCondition[] {
+): readonly Filter[] {
   const performer = performerOf(encounter)
   return [
     ...(encounter.patient ? [is(fields.patient, encounter.patient.id)] : []),
@@ -151,7 +152,7 @@ function sides(
   ]
 }
 
-function is(field: string, value: string): RecordCondition {
+function is(field: string, value: string): Filter {
   return { field, op: 'eq', value }
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type CommonTokens, layBulk } from '#tests/support/server/bulk.ts'
 import {
   costlyFilters,
   expensiveQuestions,
-  type Filter,
   type Question,
 } from '#tests/support/server/expensive-questions.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'

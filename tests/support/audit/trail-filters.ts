@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Filter } from '#server/stores/store.ts'
+import type { Filter } from '#generated/types/filter.ts'
 
 /** A filter on the trail, what it means as a plain condition on `audit_event`, and its name. */
 export type TrailFilter = { readonly name: string; readonly filter: Filter; readonly condition: string }

@@ -1,7 +1,5 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
-
-/** One filter of a query. */
-export type Filter = { readonly field: string; readonly op: string; readonly value: unknown }
+import type { Filter } from '#generated/types/filter.ts'
 
 /** A query with its options, as costly as the limits allow. */
 export type Question = { readonly path: string; readonly filters: readonly Filter[] }
@@ -42,16 +40,17 @@ function costly(entry: TypeEntry, tokens: readonly string[]): readonly Filter[] 
   const ranges = entry.searchable.filter(({ kind }) => ['text', 'day', 'code', 'coded'].includes(kind))
   return [
     ...words,
-    ...known.map(({ field, value }) => ({ field, op: 'startsWith', value: value.slice(0, 1) })),
-    ...known.map(({ field, value }) => ({ field, op: 'in', value: [value, ...others(20)] })),
-    ...ranges.map(({ path, kind }) =>
-      kind === 'day'
-        ? { field: path, op: 'ge', value: '1900-01-01' }
-        : { field: path, op: 'between', value: [' ', '\u{10FFFF}'] },
+    ...known.map(({ field, value }): Filter => ({ field, op: 'startsWith', value: value.slice(0, 1) })),
+    ...known.map(({ field, value }): Filter => ({ field, op: 'in', value: [value, ...others(20)] })),
+    ...ranges.map(
+      ({ path, kind }): Filter =>
+        kind === 'day'
+          ? { field: path, op: 'ge', value: '1900-01-01' }
+          : { field: path, op: 'between', value: [' ', '\u{10FFFF}'] },
     ),
-    ...entry.searchable.map(({ path }) => ({ field: path, op: 'exists', value: true })),
-    ...entry.searchable.map(({ path }) => ({ field: path, op: 'exists', value: false })),
-    ...known.map(({ field }) => ({ field, op: 'nin', value: others(20) })),
+    ...entry.searchable.map(({ path }): Filter => ({ field: path, op: 'exists', value: true })),
+    ...entry.searchable.map(({ path }): Filter => ({ field: path, op: 'exists', value: false })),
+    ...known.map(({ field }): Filter => ({ field, op: 'nin', value: others(20) })),
   ]
 }
 

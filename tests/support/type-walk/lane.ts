@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { operations, type PlainVerb, plainId } from '#generated/operations/operations.ts'
+import { operations, plainId } from '#generated/operations/operations.ts'
+import type { PlainVerb } from '#generated/operations/plain.ts'
 import { securityRoles } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'

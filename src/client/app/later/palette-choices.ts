@@ -11,6 +11,7 @@ import { useListPath } from '#client/routing/own-screens.tsx'
 import { useWorkspaces } from '#client/routing/workspace.ts'
 import type { AskedOf } from '#client/ui/states/asked.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import { screenSummaries } from '#generated/screens/all.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
@@ -49,10 +50,10 @@ function usePeople(wanted: string): AskedOf & Pick<PaletteMatches, 'choices'> {
   const go = useGo()
   const { may } = usePermissions()
   const asks = may('Patient:Read') && wanted.length >= leastLetters
-  const input = {
+  const input: QueryCall = {
     filters: [{ field: 'name', op: 'contains', value: wanted }],
     pageSize: mostPeople,
-    isCrossPartition: true,
+    crossPartition: true,
   }
   const answer = useAnswer('patient.query', asks ? input : undefined)
   const onRetry = () => askAgain('patient.query', input)

@@ -1,5 +1,7 @@
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
@@ -20,13 +22,14 @@ const most = 20
 export function useFormerAnswers(): Formerly {
   const { formerly } = useFormSetting()
   const patient = formerly?.patient
-  const own = patient === undefined ? undefined : [{ field: 'patient', op: 'eq', value: patient }]
-  const signedNotes = own && {
+  const own: readonly Filter[] | undefined =
+    patient === undefined ? undefined : [{ field: 'patient', op: 'eq', value: patient }]
+  const signedNotes: QueryCall | undefined = own && {
     filters: [...own, { field: 'status', op: 'in', value: ['Final', 'Amended'] }],
     ...newestFirst('serviceDate', patient),
-    isCrossPartition: true,
+    crossPartition: true,
   }
-  const measures = own && { filters: own, ...newestFirst('authored', patient) }
+  const measures: QueryCall | undefined = own && { filters: own, ...newestFirst('authored', patient) }
   const notes = useAnswer('note.query', signedNotes)
   const responses = useAnswer('questionnaireResponse.query', measures)
   const onRetry = () => {

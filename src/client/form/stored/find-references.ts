@@ -2,13 +2,15 @@ import { answers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import type { FindReferences, FoundReference, Whose } from '#client/form/room/form-setting.ts'
 import { plainId } from '#generated/operations/operations.ts'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import { screensOf } from '#generated/screens/all.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** So many records are asked for per type; of one whose words the server does not index, as many as it gives at once. */
 const pageSize = 50
-const largestPage = 500
+const { maximum: largestPage } = parameterLimits.pageSize
 
 /** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
 export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
@@ -33,7 +35,8 @@ async function findOfType(
   if (asked === 'nobody') return succeeded([])
   if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
 
-  const own = asked === 'everybody' ? [] : [{ field: patientField ?? '', op: 'eq', value: asked.patient }]
+  const own: readonly Filter[] =
+    asked === 'everybody' ? [] : [{ field: patientField ?? '', op: 'eq', value: asked.patient }]
   const field = await wordsOf(type)
   const outcome = await asking(type, { text, field, own })
   if (!outcome.ok) return outcome
@@ -54,8 +57,9 @@ type Narrowing = {
 
 function asking(type: ResourceType, { text, field, own }: Narrowing) {
   if (text !== '' && !field) return readOnce(type, own)
-  const filters = text !== '' && field ? [...own, { field, op: 'contains', value: text }] : own
-  return send(plainId[type].query, { filters, pageSize, isCrossPartition: true, isShort: true })
+  const filters: readonly Filter[] =
+    text !== '' && field ? [...own, { field, op: 'contains', value: text }] : own
+  return send(plainId[type].query, { filters, pageSize, crossPartition: true, summary: true })
 }
 
 /** The one patient whom the record is about, where a patient is asked for. */
@@ -66,12 +70,10 @@ async function thePatient(id: string, text: string): Promise<Outcome<readonly Fo
   return succeeded(holdsWords(found.display, text) ? [found] : [])
 }
 
-type Filter = { readonly field: string; readonly op: string; readonly value: string }
-
 /** The many rows of a type that is narrowed here are read once while somebody types, not with every key. */
 async function readOnce(type: ResourceType, filters: readonly Filter[]) {
   const id = plainId[type].query
-  const input = { filters, pageSize: largestPage, isCrossPartition: true, isShort: true }
+  const input = { filters, pageSize: largestPage, crossPartition: true, summary: true }
   const queryKey = [id, input]
   const outcome = await answers.fetchQuery({ queryKey, queryFn: () => send(id, input) })
   if (!outcome.ok) answers.removeQueries({ queryKey })

@@ -1,6 +1,7 @@
 import { send, sendPlain } from '#client/api/send.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
@@ -174,7 +175,7 @@ async function loadRules(references: readonly Reference[]): Promise<Outcome<read
   const keys = [...new Set(named.value.flatMap((rule) => (rule ? [rule.key] : [])))]
   if (keys.length === 0) return succeeded([])
 
-  const filters = [
+  const filters: readonly Filter[] = [
     { field: 'key', op: 'in', value: keys },
     { field: 'status', op: 'eq', value: 'Active' },
   ]

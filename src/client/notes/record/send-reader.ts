@@ -1,8 +1,9 @@
 import { sendPlain } from '#client/api/send.ts'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { RecordReader } from '#shared/notes/record-reader.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
-const most = 500
+const { maximum: most } = parameterLimits.pageSize
 
 /** Reads records by asking the server. */
 export const sendReader: RecordReader = {
@@ -14,7 +15,7 @@ export const sendReader: RecordReader = {
     return isAbsent ? succeeded(undefined) : found
   },
   find: async (type, filters) => {
-    const found = await sendPlain(type, 'query', { filters, pageSize: most, isCrossPartition: true })
+    const found = await sendPlain(type, 'query', { filters, pageSize: most, crossPartition: true })
     return found.ok ? succeeded(found.value.items) : found
   },
 }

@@ -4,6 +4,7 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/asked.tsx'
 import { type Labels, useLabels, useWords } from '#client/ui/words.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import type { AuditEvent } from '#generated/types/audit-event.ts'
 import type { Note } from '#generated/types/note.ts'
 
@@ -48,12 +49,12 @@ function isSameVersion(before: Props, after: Props): boolean {
   return before.note.id === after.note.id && before.note.meta.versionId === after.note.meta.versionId
 }
 
-function auditQuery(id: string) {
+function auditQuery(id: string): QueryCall {
   return {
     filters: [{ field: 'target.id', op: 'eq', value: id }],
     pageSize: 100,
     orderBy: 'at',
-    order: 'desc' as const,
+    order: 'desc',
   }
 }
 

@@ -1,25 +1,26 @@
-import type { Filter } from '#client/api/operation-types.ts'
 import { sendQuietly } from '#client/api/send.ts'
 import type { Row } from '#client/resources/rows/description.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-const pageSize = 500
+const { maximum: pageSize } = parameterLimits.pageSize
 
 /** All rows that fit. */
 export type RowSelection = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
-  readonly includesDeleted: boolean
+  readonly includeDeleted: boolean
 }
 
 /** Reads every row that fits the filters, page by page; after a stop those that have come. */
 export async function collectRows(
-  { query, filters, includesDeleted }: RowSelection,
+  { query, filters, includeDeleted }: RowSelection,
   onCount: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome<readonly Row[]>> {
-  const asked = { filters, pageSize, isCrossPartition: true, includesDeleted }
+  const asked = { filters, pageSize, crossPartition: true, includeDeleted }
   const rows: Row[] = []
   let continuation: string | undefined
   do {

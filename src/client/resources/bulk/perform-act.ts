@@ -17,7 +17,7 @@ type Doing = {
   readonly description: ScreenDescription
   readonly act: BulkAct
   /** Only tried: the server does everything and takes it back. */
-  readonly isDryRun: boolean
+  readonly dryRun: boolean
 }
 
 /** One row, one request with the version that was looked at. */
@@ -28,26 +28,26 @@ export async function performAct(doing: Doing, row: Row): Promise<BulkResult> {
   const outcome = await request(doing, row, wanted.value)
   if (outcome === 'same') return { row, state: 'same' }
   if (!outcome.ok) return { row, state: 'refused', failure: outcome.failure }
-  return { row: doing.isDryRun ? row : storedOf(outcome.value, wanted.value), state: 'changed' }
+  return { row: doing.dryRun ? row : storedOf(outcome.value, wanted.value), state: 'changed' }
 }
 
 /** The row as it stands now, also when it is deleted. */
 export async function readNewest({ type }: ScreenDescription, row: Row): Promise<Row> {
   const outcome: Outcome<unknown> = await sendPlainQuietly(type, 'read', {
     id: row.id,
-    includesDeleted: true,
+    includeDeleted: true,
   })
   return outcome.ok && isRow(outcome.value) ? outcome.value : row
 }
 
 function request(
-  { description: { type }, act, isDryRun }: Doing,
+  { description: { type }, act, dryRun }: Doing,
   row: Row,
   wanted: Row,
 ): Promise<Outcome<unknown>> | 'same' {
   const { id } = row
   const { versionId } = row.meta
-  const trial = isDryRun ? { isDryRun } : {}
+  const trial = dryRun ? { dryRun } : {}
   if (act.kind === 'delete') return sendPlainQuietly(type, 'delete', { id, versionId, ...trial })
   if (act.kind === 'restore') return sendPlainQuietly(type, 'restore', { id, ...trial })
   const operations = diff(row, wanted)

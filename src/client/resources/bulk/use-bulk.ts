@@ -63,7 +63,7 @@ export function useBulk({ description, wanted, ticks, rows }: Asked): Bulk {
     const tell = () =>
       setState({ kind, done: results.length, total: from.length, isStopping: signal.aborted })
     const one = async (row: Row) => {
-      results.push(await performAct({ description, act, isDryRun: kind === 'trying' }, row))
+      results.push(await performAct({ description, act, dryRun: kind === 'trying' }, row))
     }
     tell()
     const telling = setInterval(tell, tellMilliseconds)

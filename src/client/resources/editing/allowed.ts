@@ -1,6 +1,7 @@
 import type { Row } from '#client/resources/rows/description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
-import { operations, type PlainVerb } from '#generated/operations/operations.ts'
+import { operations } from '#generated/operations/operations.ts'
+import type { PlainVerb } from '#generated/operations/plain.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Note } from '#generated/types/note.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'

@@ -56,8 +56,8 @@ export function FilterBar({ list, views }: Props): ReactNode {
         <Checkbox
           className="filters-deleted"
           label={words('resources.deleted-too')}
-          checked={view.includesDeleted}
-          onChange={() => onChange({ ...view, includesDeleted: !view.includesDeleted })}
+          checked={view.includeDeleted}
+          onChange={() => onChange({ ...view, includeDeleted: !view.includeDeleted })}
         />
       )}
       <span className="filters-gap" />

@@ -1,6 +1,6 @@
-import type { Filter } from '#client/api/operation-types.ts'
 import type { Condition } from '#client/resources/rows/list-view.ts'
 import type { Column } from '#generated/screens/screen.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { daySpan } from '#shared/time/zone.ts'
 
 /** Conditions as the server asks for them: ids alone, numbers as numbers, days of moments as their spans in the zone. */
@@ -23,14 +23,18 @@ function wireFilter({ field, op, value }: Condition, column: Column, timezone: s
   return { field, op, value: typeof value === 'string' ? each(value) : value.map(each) }
 }
 
-function wireValue(text: string, { kind }: Column): unknown {
-  if (kind === 'reference') return text.split('/').at(-1)
+function wireValue(text: string, { kind }: Column): string | number {
+  if (kind === 'reference') return text.slice(text.lastIndexOf('/') + 1)
   if (kind === 'number') return Number(text)
   return text
 }
 
 /** From the start of a day, before the start of a day, or from the start of one to the end of another. */
-function moments(value: Condition['value'], op: string, timezone: string): unknown {
+function moments(
+  value: Condition['value'],
+  op: string,
+  timezone: string,
+): boolean | string | readonly string[] {
   if (typeof value === 'boolean') return value
   const [first = '', last = first] = typeof value === 'string' ? [value] : value
   if (op !== 'between') return daySpan(first, timezone).start

@@ -26,7 +26,7 @@ type Older = {
 /** Reads the kept versions of a record, deleted or not; undefined until `isWanted`. */
 export function useHistory(description: ScreenDescription, id: string, isWanted: boolean): History {
   const read = plainId[description.type].history
-  const input = useMemo(() => ({ id, includesDeleted: true }), [id])
+  const input = useMemo(() => ({ id, includeDeleted: true }), [id])
   const first = useAnswer(read, isWanted ? input : undefined)
   const page = first?.ok ? first.value : undefined
   const [older, setOlder] = useState<Older>()

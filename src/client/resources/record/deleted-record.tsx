@@ -20,7 +20,7 @@ export function DeletedRecord({ description, id }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const read = plainId[description.type].read
-  const input = useMemo(() => ({ id, includesDeleted: true }), [id])
+  const input = useMemo(() => ({ id, includeDeleted: true }), [id])
   const answer = useAnswer(read, input)
   const record = answer?.ok ? answer.value : undefined
 

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { type PlainVerb, plainId } from '#generated/operations/operations.ts'
+import { plainId } from '#generated/operations/operations.ts'
+import type { PlainVerb } from '#generated/operations/plain.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Json } from '#generated/types/json.ts'

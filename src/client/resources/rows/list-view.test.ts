@@ -9,7 +9,7 @@ test('an address without a word shows the type as it is meant to be seen', () =>
     sort: screen.sort,
     columns: screen.defaultColumns,
     conditions: [],
-    includesDeleted: false,
+    includeDeleted: false,
   })
   expect(Object.values(searchOfView(view, screen)).filter((word) => word !== undefined)).toEqual([])
 })
@@ -19,7 +19,7 @@ test('a view comes back from its address', () => {
     sort: { field: 'meta.lastModified', order: 'desc' },
     columns: ['name', 'kind'],
     conditions: [{ field: 'status', op: 'in', value: ['active', 'inactive'] }],
-    includesDeleted: true,
+    includeDeleted: true,
   } as const
 
   expect(viewOf(searchOfView(view, screen), screen)).toEqual(view)
@@ -29,7 +29,7 @@ test('what does not fit the type is left out of the view', () => {
   const where = JSON.stringify([['status', 'contains', 'a'], ['nothing', 'eq', 'a'], 'x', ['kind', 'in', []]])
   const view = viewOf({ sort: 'capacity', columns: 'nothing,name', where }, screen)
 
-  expect(view).toEqual({ sort: screen.sort, columns: ['name'], conditions: [], includesDeleted: false })
+  expect(view).toEqual({ sort: screen.sort, columns: ['name'], conditions: [], includeDeleted: false })
   expect(viewOf({ where: '{' }, screen).conditions).toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('upon a saved view the address says only what was changed', () => {
     sort: { field: 'name', order: 'asc' },
     columns: ['name', 'capacity'],
     conditions: [{ field: 'bookable', op: 'eq', value: true }],
-    includesDeleted: false,
+    includeDeleted: false,
   } as const
 
   expect(searchOfView(saved, screen, saved)).toEqual({})

@@ -14,14 +14,14 @@ export type ListView = {
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
   readonly columns: readonly string[]
   readonly conditions: readonly Condition[]
-  readonly includesDeleted: boolean
+  readonly includeDeleted: boolean
 }
 
 type Search = Readonly<Record<string, string | undefined>>
 
 /** The type as it is meant to be seen. */
 export function ownView({ sort, defaultColumns }: ScreenDescription): ListView {
-  return { sort, columns: defaultColumns, conditions: [], includesDeleted: false }
+  return { sort, columns: defaultColumns, conditions: [], includeDeleted: false }
 }
 
 /** The view that an address asks for: `base`, such as a saved view, with what was changed upon it. What does not fit the type is left out. */
@@ -34,7 +34,7 @@ export function viewOf(
     sort: sortOf(search, description) ?? base.sort,
     columns: columnsOf(search.columns, description) ?? base.columns,
     conditions: search.where === undefined ? base.conditions : conditionsOf(search.where, description),
-    includesDeleted: search.deleted === undefined ? base.includesDeleted : search.deleted === 'true',
+    includeDeleted: search.deleted === undefined ? base.includeDeleted : search.deleted === 'true',
   }
 }
 
@@ -52,7 +52,7 @@ export function searchOfView(
     order: isOwnSort ? undefined : view.sort.order,
     columns: isOwnColumns ? undefined : view.columns.join(','),
     where: where === textOf(base.conditions) ? undefined : where,
-    deleted: view.includesDeleted === base.includesDeleted ? undefined : String(view.includesDeleted),
+    deleted: view.includeDeleted === base.includeDeleted ? undefined : String(view.includeDeleted),
   }
 }
 

@@ -1,8 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Filter, Paging } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
+import type { QueryCall } from '#generated/operations/plain.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { Row } from './description.ts'
@@ -18,7 +19,7 @@ export type RowsQuery = {
   readonly query: PlainId<'query'>
   readonly filters: readonly Filter[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
-  readonly includesDeleted: boolean
+  readonly includeDeleted: boolean
 }
 
 /** The rows that have come so far, and how to get more; the total is known as soon as the server has counted. */
@@ -44,30 +45,29 @@ type Later = {
 
 type Pages = { readonly items: readonly Row[]; readonly continuation?: string; readonly total?: number }
 
-type Input = Paging & { readonly filters: readonly Filter[] }
-type Held = { readonly asked: Input; readonly first: Outcome<Pages> | undefined }
+type Held = { readonly asked: QueryCall; readonly first: Outcome<Pages> | undefined }
 
 /** Reads the first page and keeps it fresh, and goes on by continuation when more is wanted. */
-export function useRows({ query, filters, sort, includesDeleted }: RowsQuery): Rows {
+export function useRows({ query, filters, sort, includeDeleted }: RowsQuery): Rows {
   const input = useMemo(
     () => ({
       filters,
       pageSize: firstPageSize,
       orderBy: sort.field,
       order: sort.order,
-      isCrossPartition: true,
-      includesDeleted,
+      crossPartition: true,
+      includeDeleted,
     }),
-    [filters, sort.field, sort.order, includesDeleted],
+    [filters, sort.field, sort.order, includeDeleted],
   )
   const { asked, first } = useFirst(query, input)
   const page = first?.ok ? first.value : undefined
   const counting = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: asked.filters,
-      isCountOnly: true,
-      isCrossPartition: true,
-      includesDeleted: asked.includesDeleted === true,
+      prefer: 'minimal',
+      crossPartition: true,
+      includeDeleted: asked.includeDeleted === true,
     }),
     [asked],
   )
@@ -80,7 +80,7 @@ export function useRows({ query, filters, sort, includesDeleted }: RowsQuery): R
   const answer = useMemo((): Rows['answer'] => {
     if (!first?.ok) return first
     const read = joined(first.value.items, later.rows).map(newest(laid))
-    const isShown = ({ meta }: Row) => asked.includesDeleted === true || !meta.isDeleted
+    const isShown = ({ meta }: Row) => asked.includeDeleted === true || !meta.isDeleted
     return { ok: true, value: laid.size === 0 ? read : read.filter(isShown) }
   }, [first, later.rows, laid, asked])
 
@@ -120,7 +120,7 @@ function newest(laid: ReadonlyMap<string, Row>): (row: Row) => Row {
  * The first page of what is asked for. While it is on its way, what was asked for before stays; what is asked for
  * meanwhile waits until it is there, so that quick typing asks for the newest text only.
  */
-function useFirst(query: PlainId<'query'>, input: Input) {
+function useFirst(query: PlainId<'query'>, input: QueryCall) {
   const [asking, setAsking] = useState(input)
   const answer = useAnswer(query, asking)
   const [held, setHeld] = useState<Held>({ asked: asking, first: answer })
@@ -146,7 +146,7 @@ function useResting(value: unknown): boolean {
 }
 
 /** The pages after the first; another question begins them anew, the same first page read again keeps them. */
-function useLater(query: PlainId<'query'>, input: Input, page: Pages | undefined) {
+function useLater(query: PlainId<'query'>, input: QueryCall, page: Pages | undefined) {
   const start = useMemo((): Later => ({ rows: [], continuation: page?.continuation }), [page])
   const [state, setState] = useState({ input, start, later: start, isMoreComing: false })
   const isKept = state.input === input && (state.start === start || state.later.rows.length > 0)

@@ -25,7 +25,7 @@ test('a view comes back as it was saved, with its filters and widths', () => {
     sort: { field: 'name', order: 'desc' },
     columns: ['name', 'capacity'],
     conditions: [{ field: 'kind', op: 'in', value: ['Room'] }],
-    includesDeleted: true,
+    includeDeleted: true,
   } as const
   const saved = savedViewOf(listing(fieldsOf(view, { name: 300 })), screen)
 
@@ -37,7 +37,7 @@ test('what no longer fits the type is left out of a saved view', () => {
   const filters = { where: [{ field: 'gone', op: 'eq', value: 'x' }, 'nonsense'] }
   const { view } = savedViewOf(listing({ columns: [{ path: 'gone' }, { path: 'name' }], filters }), screen)
 
-  expect(view).toEqual({ sort: screen.sort, columns: ['name'], conditions: [], includesDeleted: false })
+  expect(view).toEqual({ sort: screen.sort, columns: ['name'], conditions: [], includeDeleted: false })
 })
 
 test('a view of a role is offered to those who have it', () => {

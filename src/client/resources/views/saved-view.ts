@@ -47,7 +47,7 @@ export function fieldsOf(view: ListView, widths: Widths): ViewFields {
     sort: [{ path: view.sort.field, order: view.sort.order }],
     filters: {
       where: view.conditions.map(({ field, op, value }) => ({ field, op, value })),
-      ...(view.includesDeleted && { deleted: true }),
+      ...(view.includeDeleted && { deleted: true }),
     },
   }
 }

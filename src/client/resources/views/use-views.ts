@@ -6,6 +6,7 @@ import type { WidthChoice } from '#client/resources/rows/column-width.ts'
 import { type ListView, ownView, searchOfView, viewOf } from '#client/resources/rows/list-view.ts'
 import { useSearch } from '#client/routing/go.tsx'
 import type { AskedOf } from '#client/ui/states/asked.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Listing } from '#generated/types/listing.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
@@ -78,7 +79,7 @@ function useSaved(description: ScreenDescription) {
   const { may } = usePermissions()
   const mayRead = may('Listing:Read')
   const asked = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: [
         { field: 'listedType', op: 'eq', value: description.type },
         { field: 'kind', op: 'eq', value: 'Dynamic' },

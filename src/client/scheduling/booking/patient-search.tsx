@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useWords } from '#client/ui/words.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Choice } from './choice.tsx'
 
@@ -18,11 +19,11 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
   const [wanted] = useDebouncedValue(text, 200)
   const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>()
   const input = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: wanted.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: wanted.trim() }],
       pageSize: 20,
-      isCrossPartition: true,
-      isShort: true,
+      crossPartition: true,
+      summary: true,
     }),
     [wanted],
   )

@@ -6,6 +6,7 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
@@ -27,12 +28,12 @@ export function useBooking(
   const form = useForm<BookingFields>({ defaultValues: { ...empty, ...start } })
   const choices = useChoices(form.watch('patientId'))
 
-  const book = (isConfirmed: boolean) =>
+  const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
       if (!profile) return
       const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
       const body = bookingOf(fields, { timezone, owner: profile, program })
-      const outcome = await send('appointment.create', { body, isConfirmed })
+      const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
         notify(words('scheduling.booked'))
         return onBooked(outcome.value.id)
@@ -91,13 +92,16 @@ function hasOwnFields(refusal: SeenFailure): boolean {
 function useChoices(patientId: string) {
   const services = useAnswer('healthcareService.query', active)
   const locations = useAnswer('location.query', open)
-  const input = useMemo(() => {
+  const input = useMemo((): QueryCall | undefined => {
     if (patientId === '') return undefined
-    const filters = [
-      { field: 'patient', op: 'eq', value: patientId },
-      { field: 'status', op: 'eq', value: 'Active' },
-    ]
-    return { filters, pageSize: 50, partition: patientId }
+    return {
+      filters: [
+        { field: 'patient', op: 'eq', value: patientId },
+        { field: 'status', op: 'eq', value: 'Active' },
+      ],
+      pageSize: 50,
+      partition: patientId,
+    }
   }, [patientId])
   const episodes = useAnswer('episodeOfCare.query', input)
   return {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Page } from '#client/api/operation-types.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { AwaitedAnswer } from '#client/ui/states/asked.tsx'
+import type { Page, QueryCall } from '#generated/operations/plain.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
@@ -12,18 +12,18 @@ import { daySpan } from '#shared/time/zone.ts'
 /** The own appointments that touch a calendar day of the zone, earliest first. */
 export function useAppointments(date: string, timezone: string): Outcome<Page<Appointment>> | undefined {
   const { profile } = useSession()
-  const input = useMemo(() => {
+  const input = useMemo((): QueryCall => {
     const { start, end } = daySpan(date, timezone)
     return {
       filters: [
-        { field: 'owner', op: 'eq', value: profile?.id },
+        { field: 'owner', op: 'eq', value: profile?.id ?? null },
         { field: 'start', op: 'lt', value: end },
         { field: 'end', op: 'gt', value: start },
       ],
       orderBy: 'start',
-      order: 'asc' as const,
+      order: 'asc',
       pageSize: 200,
-      isCrossPartition: true,
+      crossPartition: true,
     }
   }, [date, timezone, profile?.id])
   return useAnswer('appointment.query', input)
@@ -33,9 +33,9 @@ export function useAppointments(date: string, timezone: string): Outcome<Page<Ap
 export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
   const { profile } = useSession()
   const input = useMemo(
-    () => ({
+    (): QueryCall => ({
       filters: [
-        { field: 'owner', op: 'eq', value: profile?.id },
+        { field: 'owner', op: 'eq', value: profile?.id ?? null },
         { field: 'active', op: 'eq', value: true },
       ],
       pageSize: 1,
@@ -50,12 +50,12 @@ export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
 export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<ReadonlyMap<string, Note>> {
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
-  const input = useMemo(() => {
+  const input = useMemo((): QueryCall | undefined => {
     if (key === '') return undefined
     return {
       filters: [{ field: 'encounter', op: 'in', value: key.split(' ') }],
       pageSize: 200,
-      isCrossPartition: true,
+      crossPartition: true,
     }
   }, [key])
   const answer = useAnswer('note.query', input)

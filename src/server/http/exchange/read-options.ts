@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parameterForms } from '#generated/operations/parameter-forms.ts'
+import { headers } from '#generated/operations/plain.ts'
 import type { ActingAs } from '#server/operations/accounts.ts'
 import type { CallOptions } from '#server/operations/call.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -13,44 +15,48 @@ export type Asked = {
 type Check = { readonly name: string; readonly form: RegExp }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const told = [
+  'idempotencyKey',
+  'continuation',
+  'partition',
+  'ifNoneExists',
+  'noHistory',
+  'crossPartition',
+] as const
 const checks: readonly Check[] = [
   { name: 'x-profile', form: new RegExp(`^(Practitioner|Patient|RelatedPerson|Person)/${uuid}$`) },
   { name: 'x-security-token', form: new RegExp(`^${uuid}:\\d{1,18}$`) },
-  { name: 'idempotency-key', form: /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/ },
-  { name: 'x-continuation-token', form: /^[\w-]{1,2000}$/ },
-  { name: 'x-partition-key', form: /^[\w.-]{1,64}$/ },
-  { name: 'if-none-exists', form: /^[^|]{0,200}\|.{1,200}$/u },
-  { name: 'x-no-history', form: /^(true|false)$/ },
-  { name: 'x-enable-cross-partition', form: /^(true|false)$/ },
+  ...told.map((name) => ({ name: headers[name].header, form: new RegExp(parameterForms[name], 'u') })),
 ]
 
 /** Reads the headers; one of the wrong form is `malformed` and is named. An empty one counts as absent. */
 export function readOptions(
-  headers: IncomingHttpHeaders,
+  given: IncomingHttpHeaders,
   client: { readonly requestId: string; readonly address: string },
 ): Outcome<Asked> {
-  const given = new Map(checks.map(({ name }) => [name, text(headers[name])]))
-  const wrong = checks.find(
-    ({ name, form }) => given.get(name) !== undefined && !form.test(given.get(name) ?? ''),
-  )
+  const wrong = checks.find(({ name, form }) => {
+    const value = text(given[name])
+    return value !== undefined && !form.test(value)
+  })
   if (wrong) return badHeader(wrong.name)
+  const said = (name: keyof typeof headers) => text(given[headers[name].header])
 
   return succeeded({
     acting: {
-      ...named('profile', given.get('x-profile')),
-      ...named('securityToken', given.get('x-security-token')),
+      ...named('profile', text(given['x-profile'])),
+      ...named('securityToken', text(given['x-security-token'])),
     },
     options: {
       ...client,
-      ...named('idempotencyKey', given.get('idempotency-key')),
-      ...named('continuation', given.get('x-continuation-token')),
-      ...named('ifNoneExists', given.get('if-none-exists')),
-      ...named('partition', given.get('x-partition-key')),
-      ...named('userAgent', text(headers['user-agent'])),
-      ...named('knownVersion', versionOf(text(headers['if-none-match']))),
-      ...named('prefer', preferenceOf(text(headers.prefer))),
-      noHistory: given.get('x-no-history') === 'true',
-      crossPartition: given.get('x-enable-cross-partition') === 'true',
+      ...named('idempotencyKey', said('idempotencyKey')),
+      ...named('continuation', said('continuation')),
+      ...named('ifNoneExists', said('ifNoneExists')),
+      ...named('partition', said('partition')),
+      ...named('userAgent', text(given['user-agent'])),
+      ...named('knownVersion', versionOf(said('knownVersion'))),
+      ...named('prefer', preferenceOf(said('prefer'))),
+      noHistory: said('noHistory') === 'true',
+      crossPartition: said('crossPartition') === 'true',
     },
   })
 }

@@ -4,7 +4,7 @@ import { readBody } from '#server/http/exchange/read-body.ts'
 import { readOptions } from '#server/http/exchange/read-options.ts'
 import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import type { Session } from '#server/operations/accounts.ts'
-import type { Call } from '#server/operations/call.ts'
+import type { Call, CallInput } from '#server/operations/call.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -65,7 +65,7 @@ async function readCall(exchange: Exchange, { world, session, operation }: Readi
   if (!actor.ok) return actor
 
   // Fastify reads a query as texts by name.
-  const query = request.query as Readonly<Record<string, string>>
+  const query = request.query as NonNullable<CallInput['query']>
   const version = versionId ?? query.versionId
   const input = {
     query,

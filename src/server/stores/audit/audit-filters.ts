@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { type EventKind, kindOf } from '#server/database/audit/event-kind.ts'
 import { fold } from '#server/stores/fold.ts'
-import type { Filter } from '#server/stores/store.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
 
 /** A column that an index leads with: the search begins with the rows that have one of these values. */

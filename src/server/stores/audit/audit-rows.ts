@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
@@ -14,7 +15,7 @@ import { type AuditFilters, planAuditFilters } from './audit-filters.ts'
 import { findEvents } from './audit-page.ts'
 
 const usualPage = 50
-const largestPage = 500
+const { maximum: largestPage } = parameterLimits.pageSize
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The trail as resources: made of `audit_event` while it is read, and never written through here. */

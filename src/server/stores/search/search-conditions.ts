@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { wordsOf } from '#server/stores/fold.ts'
-import type { Filter } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { planFilter, type RowCondition, type SearchTables } from './search-plan.ts'
@@ -60,8 +60,8 @@ function onlyOnce(entry: TypeEntry, filters: readonly Filter[]): readonly Asked[
     const key = isText ? `words ${filter.field}` : JSON.stringify(filter)
     if (seen.has(key)) return []
     seen.add(key)
-    const value = isText ? telling(words.get(filter.field) ?? new Set()) : filter.value
-    return [{ filter: { ...filter, value }, index }]
+    if (!isText) return [{ filter, index }]
+    return [{ filter: { ...filter, value: telling(words.get(filter.field) ?? new Set()) }, index }]
   })
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { fold } from '#server/stores/fold.ts'
 import { type Digest, maskedToken, maskOf, numberMaskOf } from '#server/stores/masked-values.ts'
-import type { Filter } from '#server/stores/store.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
-import type { Filter, Page, Search } from '#server/stores/store.ts'
+import type { Page, Search } from '#server/stores/store.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -18,7 +20,7 @@ import { seenFilters } from './seen-filters.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
 
 const usualPage = 50
-const largestPage = 500
+const { maximum: largestPage } = parameterLimits.pageSize
 const countedUpTo = 10_001
 const tokenLife = 24 * 3_600_000
 

@@ -1,8 +1,10 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
+import type { Json } from '#generated/types/json.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { findTargets } from '#server/stores/references/find-displays.ts'
 import { isOfPatient } from '#server/stores/references/veil.ts'
-import type { Filter } from '#server/stores/store.ts'
+import { isArray } from '#shared/patch/patch-operation.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -21,12 +23,12 @@ export async function seenFilters(
   if (wanted.length === 0) return filters
 
   const seen = await findTargets(opened, wanted)
-  const shownId = (value: unknown) =>
+  const shownId = (value: Json): Json =>
     typeof value === 'string' && uuid.test(value) && !seen.has(value) ? nobody : value
   return filters.map((filter) => {
-    if (namedIn(entry, filter).length === 0) return filter
     const { value } = filter
-    return { ...filter, value: Array.isArray(value) ? value.map(shownId) : shownId(value) }
+    if (value === undefined || namedIn(entry, filter).length === 0) return filter
+    return { ...filter, value: isArray(value) ? value.map(shownId) : shownId(value) }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
+import type { Json } from '#generated/types/json.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
-import type { Filter } from '#server/stores/store.ts'
-import type { PatchOperation } from '#shared/patch/patch-operation.ts'
+import { isArray, type PatchOperation } from '#shared/patch/patch-operation.ts'
 import { renameField, replaceValue } from './changes.ts'
 
 /**
@@ -37,7 +38,8 @@ export function renewedFilters(entry: TypeEntry, filters: readonly Filter[]): re
   return filters.map((filter) => {
     const field = renewedPath(entry, filter.field)
     const values = entry.rewritten?.find(({ path }) => path === field)?.values
-    return { ...filter, field, value: values ? renewedValue(filter.value, values) : filter.value }
+    if (!values || filter.value === undefined) return { ...filter, field }
+    return { ...filter, field, value: renewedValue(filter.value, values) }
   })
 }
 
@@ -61,7 +63,7 @@ function renewedPointer(entry: TypeEntry, pointer: string): string {
   return [start, ...renewed].join('/')
 }
 
-function renewedValue(value: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((each) => renewedValue(each, values))
+function renewedValue(value: Json, values: Readonly<Record<string, string>>): Json {
+  if (isArray(value)) return value.map((each) => renewedValue(each, values))
   return typeof value === 'string' ? (values[value] ?? value) : value
 }

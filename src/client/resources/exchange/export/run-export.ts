@@ -1,15 +1,16 @@
-import type { Filter } from '#client/api/operation-types.ts'
 import { send } from '#client/api/send.ts'
 import type { FileColumn } from '#client/resources/exchange/files/file-column.ts'
 import { writeCsv } from '#client/resources/exchange/files/write-csv.ts'
 import { writeXlsx } from '#client/resources/exchange/files/write-xlsx.ts'
 import type { Row } from '#client/resources/rows/description.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { type ExportWorld, exportPages } from './export-pages.ts'
 import { rested } from './rested.ts'
 
 /** So many rows come at once; the most that the server gives. */
-const pageSize = 500
+const { maximum: pageSize } = parameterLimits.pageSize
 
 /** What shall leave. */
 export type ExportAsked = {
@@ -17,7 +18,7 @@ export type ExportAsked = {
   readonly filters: readonly Filter[]
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
   /** Whether deleted rows leave too. */
-  readonly includesDeleted: boolean
+  readonly includeDeleted: boolean
   readonly format: 'csv' | 'xlsx'
   readonly id: string
   /** What the sheet is called. */
@@ -42,16 +43,17 @@ export async function runExport(
   asked: ExportAsked,
   world: Omit<ExportWorld, 'ask'>,
 ): Promise<Exported | undefined> {
-  const { query, filters, sort, includesDeleted, format, id, paths, columns, title } = asked
-  const leaving = { id, format, columns: paths }
+  const { query, filters, sort, includeDeleted, format, id, paths, columns, title } = asked
   const input = {
     filters,
     pageSize,
     orderBy: sort.field,
     order: sort.order,
-    isCrossPartition: true,
-    includesDeleted,
-    leaving,
+    crossPartition: true,
+    includeDeleted,
+    exportId: id,
+    exportFormat: format,
+    exportColumns: paths.join(','),
   }
   const ask: ExportWorld['ask'] = async (continuation) =>
     await send(query, continuation === undefined ? input : { ...input, continuation })

@@ -67,7 +67,7 @@ export function startImport(world: ImportWorld): ImportJob {
     change({ phase, results, done: 0, total: rows.length })
     const counted = { done: 0, toldAt: 0 }
     await inTurn(rows, controller.signal, async ({ row, index }) => {
-      const ask = { world, recipe, row, importId: file.importId, isDryRun: phase === 'checking' }
+      const ask = { world, recipe, row, importId: file.importId, dryRun: phase === 'checking' }
       const result = await tried(ask, pause, controller.signal)
       if (!result) return
       results[index] = result
@@ -116,7 +116,7 @@ type Asking = {
   readonly recipe: Recipe
   readonly row: TableRow
   readonly importId: string
-  readonly isDryRun: boolean
+  readonly dryRun: boolean
 }
 
 /** Tries a line until the server has answered; undefined when it was called off. */
@@ -135,14 +135,14 @@ async function tried(
 
 type Silent = { readonly notAnswered: SeenFailure }
 
-async function once({ world, recipe, row, importId, isDryRun }: Asking): Promise<RowResult | Silent> {
+async function once({ world, recipe, row, importId, dryRun }: Asking): Promise<RowResult | Silent> {
   try {
     const { body, remarks } = await buildRow(recipe, row)
     if (!body) return { kind: 'unfit', remarks }
     const idempotencyKey = await rowIdOf(importId, row.line)
-    const input = { body, idempotencyKey, isDryRun } as never
+    const input = { body, idempotencyKey, dryRun } as never
     const outcome = await sendQuietly(world.create, input)
-    if (outcome.ok) return isDryRun ? { kind: 'fit' } : { kind: 'made', id: outcome.value.id }
+    if (outcome.ok) return dryRun ? { kind: 'fit' } : { kind: 'made', id: outcome.value.id }
     if (passing.has(outcome.failure.kind)) return { notAnswered: outcome.failure }
     return { kind: 'unfit', remarks: refusalOf(outcome.failure, recipe) }
   } catch (error) {

@@ -71,8 +71,8 @@ async function byIdentifier(type: string, text: string): Promise<readonly FoundR
   const outcome = await sendQuietly(plainId[known].query, {
     filters: [{ field: 'identifiers.value', op: 'eq', value }],
     pageSize: mostNamed,
-    isCrossPartition: true,
-    isShort: true,
+    crossPartition: true,
+    summary: true,
   })
   if (outcome.ok)
     return outcome.value.items.map(({ id, display }) => ({ id, resourceType: type, display: display || id }))

@@ -1,0 +1,129 @@
+import { isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+
+/** Something that a plain call may be told beside its body. */
+export type Parameter = {
+  /** The name that verbs call it by. */
+  readonly key: string
+  /** What both sides call it. */
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly isRequired: boolean
+  /** The name of its header. */
+  readonly header?: string
+  /** How its value is written there; `*` stands for it. */
+  readonly written?: string
+  readonly description: string
+  readonly schema: JsonObject
+}
+
+/** What a plain call takes: a row as it is made or stored, or what a schema says. */
+export type PlainBody = {
+  readonly name: string
+  readonly type: string
+  readonly of?: 'create' | 'row'
+  readonly schema: JsonObject
+}
+
+/** One way in which a plain call is answered. */
+export type PlainAnswer = {
+  readonly status: string
+  readonly description: string
+  readonly of?: 'row' | 'rows' | 'versions'
+}
+
+/** What may be asked of a type without a schema of its own. */
+export type PlainVerb = {
+  readonly verb: string
+  readonly label: string
+  readonly of: 'one' | 'many'
+  readonly method: string
+  /** Below the collection. */
+  readonly path: string
+  /** The second half of the permission: `Read`. */
+  readonly permission: string
+  readonly offline: string
+  readonly parameters: readonly Parameter[]
+  readonly body?: PlainBody
+  readonly answers: readonly PlainAnswer[]
+}
+
+/** The calls that every type has, as far as it allows them. */
+export type PlainCalls = {
+  readonly file: string
+  readonly parameters: readonly Parameter[]
+  readonly verbs: readonly PlainVerb[]
+}
+
+/** What a type may allow over the wire, in the order in which it is said; each stands for the plain verbs that need it. */
+export const plainNeeds = ['Create', 'Read', 'Update', 'Delete'] as const
+
+/** The plain calls as their schema describes them. */
+export function plainCallsOf(sources: Sources): PlainCalls {
+  const [file] = filesOf(sources, 'plain')
+  const parameters = parametersOf(file)
+  const known = new Map(parameters.map((parameter) => [parameter.key, parameter]))
+  const verbs = objectAt(file?.json, 'verbs')
+  return {
+    file: file?.path ?? '',
+    parameters,
+    verbs: Object.keys(verbs).map((verb) => verbOf(verb, objectAt(verbs, verb), known)),
+  }
+}
+
+function parametersOf(file: SourceFile | undefined): readonly Parameter[] {
+  const parameters = objectAt(file?.json, 'parameters')
+  return Object.keys(parameters).map((key) => {
+    const said = objectAt(parameters, key)
+    const place = textAt(said, 'in')
+    const [header, written] = [textAt(said, 'header'), textAt(said, 'written')]
+    return {
+      key,
+      name: textAt(said, 'name') ?? key,
+      in: place === 'path' || place === 'header' ? place : 'query',
+      isRequired: place === 'path' || said.required === true,
+      ...(header !== undefined && { header }),
+      ...(written !== undefined && { written }),
+      description: textAt(said, 'description') ?? '',
+      schema: objectAt(said, 'schema'),
+    }
+  })
+}
+
+function verbOf(verb: string, said: JsonObject, known: ReadonlyMap<string, Parameter>): PlainVerb {
+  const body = bodyOf(said)
+  return {
+    verb,
+    label: textAt(said, 'label') ?? verb,
+    of: said.of === 'many' ? 'many' : 'one',
+    method: textAt(said, 'method') ?? '',
+    path: textAt(said, 'path') ?? '',
+    permission: textAt(said, 'permission') ?? '',
+    offline: textAt(said, 'offline') ?? 'refuse',
+    parameters: textsAt(said, 'parameters').flatMap((key) => known.get(key) ?? []),
+    ...(body && { body }),
+    answers: answersOf(objectAt(said, 'answers')),
+  }
+}
+
+function bodyOf({ body }: JsonObject): PlainBody | undefined {
+  if (!isObject(body)) return undefined
+  const { of } = body
+  return {
+    name: textAt(body, 'name') ?? 'body',
+    type: textAt(body, 'type') ?? 'application/json',
+    ...((of === 'create' || of === 'row') && { of }),
+    schema: objectAt(body, 'schema'),
+  }
+}
+
+function answersOf(answers: JsonObject): readonly PlainAnswer[] {
+  return Object.keys(answers).map((status) => {
+    const { of } = objectAt(answers, status)
+    return {
+      status,
+      description: textAt(objectAt(answers, status), 'description') ?? '',
+      ...((of === 'row' || of === 'rows' || of === 'versions') && { of }),
+    }
+  })
+}

@@ -1,0 +1,246 @@
+// Generated from schemas/plain/plain.json by npm run generate. Edits are lost.
+import type { Filter } from '../types/filter.ts'
+import type { PatchOperation } from '../types/patch-operation.ts'
+
+import type { Meta } from '../types/meta.ts'
+import type { Creates, ResourceType, ResourceTypes } from '../types/resources.ts'
+
+/** What may be asked of a type without a schema of its own. */
+export const plainVerbs = ['list', 'query', 'create', 'read', 'readVersion', 'history', 'update', 'patch', 'delete', 'restore'] as const
+
+export type PlainVerb = (typeof plainVerbs)[number]
+
+/** Those that only read. */
+export const readingVerbs = ['list', 'query', 'read', 'readVersion', 'history'] as const satisfies readonly PlainVerb[]
+
+/** Those that answer page by page. */
+export const pagedVerbs = ['list', 'query', 'history'] as const satisfies readonly PlainVerb[]
+
+/** The parameters that stand in the query, by their own names. */
+export const queryNames = [
+  'versionId',
+  'pageSize',
+  'orderBy',
+  'order',
+  'exportId',
+  'exportFormat',
+  'exportColumns',
+  'includeDeleted',
+  'summary',
+  'total',
+  'expand',
+  'dryRun',
+  'confirmed',
+] as const
+
+export type QueryName = (typeof queryNames)[number]
+
+/** The parameters that stand in headers; `*` stands for the value. */
+export const headers = {
+  idempotencyKey: { header: 'idempotency-key', written: '*' },
+  continuation: { header: 'x-continuation-token', written: '*' },
+  partition: { header: 'x-partition-key', written: '*' },
+  ifNoneExists: { header: 'if-none-exists', written: '*' },
+  noHistory: { header: 'x-no-history', written: '*' },
+  crossPartition: { header: 'x-enable-cross-partition', written: '*' },
+  prefer: { header: 'prefer', written: 'return=*' },
+  knownVersion: { header: 'if-none-match', written: '"*"' },
+} as const
+
+/** What the body of a verb is called, and its media type. */
+export const bodies = {
+  query: { name: 'filters', type: 'application/json' },
+  create: { name: 'body', type: 'application/json' },
+  update: { name: 'body', type: 'application/json' },
+  patch: { name: 'operations', type: 'application/json-patch+json' },
+} as const satisfies { readonly [Verb in PlainVerb]?: { readonly name: string; readonly type: string } }
+
+export type HeaderParameters = {
+  /** The UUIDv7 that the row gets: the same create sent twice is done once. */
+  readonly idempotencyKey?: string
+  /** The page after the one that answered with it. */
+  readonly continuation?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** `system|value` of an identifier: a row that has it is answered instead of made. */
+  readonly ifNoneExists?: string
+  /** The version before a draft's change is not kept. */
+  readonly noHistory?: boolean
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
+  /** How much is answered: minimal only counts the rows. */
+  readonly prefer?: ('minimal' | 'representation' | 'summary')
+  /** A version that is known already, and need not be answered again. */
+  readonly knownVersion?: string
+}
+
+export type ListCall = {
+  /** Rows of a page. */
+  readonly pageSize?: number
+  /** A sortable field. */
+  readonly orderBy?: string
+  /** Rising or falling. */
+  readonly order?: ('asc' | 'desc')
+  /** Deleted rows come too. */
+  readonly includeDeleted?: boolean
+  /** Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+  readonly summary?: boolean
+  /** The rows are counted too, in x-total-count. */
+  readonly total?: boolean
+  /** Names of references, with commas between them, whose rows come along inside them. */
+  readonly expand?: string
+  /** The page after the one that answered with it. */
+  readonly continuation?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
+  /** How much is answered: minimal only counts the rows. */
+  readonly prefer?: ('minimal' | 'representation' | 'summary')
+}
+
+export type QueryCall = {
+  /** Rows of a page. */
+  readonly pageSize?: number
+  /** A sortable field. */
+  readonly orderBy?: string
+  /** Rising or falling. */
+  readonly order?: ('asc' | 'desc')
+  /** Deleted rows come too. */
+  readonly includeDeleted?: boolean
+  /** Each row in short: who it is, and the fields that can be searched or sorted by. Other fields, required ones too, are left out. */
+  readonly summary?: boolean
+  /** The rows are counted too, in x-total-count. */
+  readonly total?: boolean
+  /** Names of references, with commas between them, whose rows come along inside them. */
+  readonly expand?: string
+  /** A UUIDv7 of the export that the rows leave with; needs CanExportData, and the trail says what left. */
+  readonly exportId?: string
+  /** The file of the export. */
+  readonly exportFormat?: ('csv' | 'xlsx')
+  /** The columns of the export. */
+  readonly exportColumns?: string
+  /** The page after the one that answered with it. */
+  readonly continuation?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
+  /** How much is answered: minimal only counts the rows. */
+  readonly prefer?: ('minimal' | 'representation' | 'summary')
+  readonly filters: readonly Filter[]
+}
+
+export type CreateCall = {
+  /** Everything is done as it would be and answered, and nothing is kept. */
+  readonly dryRun?: boolean
+  /** What it collides with was seen, and it is wanted all the same. */
+  readonly confirmed?: boolean
+  /** The UUIDv7 that the row gets: the same create sent twice is done once. */
+  readonly idempotencyKey?: string
+  /** `system|value` of an identifier: a row that has it is answered instead of made. */
+  readonly ifNoneExists?: string
+}
+
+export type ReadCall = {
+  readonly id: string
+  /** Names of references, with commas between them, whose rows come along inside them. */
+  readonly expand?: string
+  /** Deleted rows come too. */
+  readonly includeDeleted?: boolean
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
+  /** A version that is known already, and need not be answered again. */
+  readonly knownVersion?: string
+}
+
+export type ReadVersionCall = {
+  readonly id: string
+  readonly versionId: string
+}
+
+export type HistoryCall = {
+  readonly id: string
+  /** Deleted rows come too. */
+  readonly includeDeleted?: boolean
+  /** The page after the one that answered with it. */
+  readonly continuation?: string
+}
+
+export type UpdateCall = {
+  readonly id: string
+  /** The version that the change was made on; another one is a conflict. */
+  readonly versionId: string
+  /** Everything is done as it would be and answered, and nothing is kept. */
+  readonly dryRun?: boolean
+  /** What it collides with was seen, and it is wanted all the same. */
+  readonly confirmed?: boolean
+  /** The version before a draft's change is not kept. */
+  readonly noHistory?: boolean
+}
+
+export type PatchCall = {
+  readonly id: string
+  /** The version that the change was made on; another one is a conflict. */
+  readonly versionId: string
+  /** Everything is done as it would be and answered, and nothing is kept. */
+  readonly dryRun?: boolean
+  /** What it collides with was seen, and it is wanted all the same. */
+  readonly confirmed?: boolean
+  /** The version before a draft's change is not kept. */
+  readonly noHistory?: boolean
+  readonly operations: readonly PatchOperation[]
+}
+
+export type DeleteCall = {
+  readonly id: string
+  /** The version that the change was made on; another one is a conflict. */
+  readonly versionId: string
+  /** Everything is done as it would be and answered, and nothing is kept. */
+  readonly dryRun?: boolean
+}
+
+export type RestoreCall = {
+  readonly id: string
+  /** Everything is done as it would be and answered, and nothing is kept. */
+  readonly dryRun?: boolean
+  /** What it collides with was seen, and it is wanted all the same. */
+  readonly confirmed?: boolean
+}
+
+/** What a plain call must be told, by its verb. */
+export type PlainInputs<Type extends ResourceType> = {
+  readonly list: ListCall
+  readonly query: QueryCall
+  readonly create: CreateCall & { readonly body: Creates[Type] }
+  readonly read: ReadCall
+  readonly readVersion: ReadVersionCall
+  readonly history: HistoryCall
+  readonly update: UpdateCall & { readonly body: ResourceTypes[Type] }
+  readonly patch: PatchCall
+  readonly delete: DeleteCall
+  readonly restore: RestoreCall
+}
+
+/** One page; an absent `continuation` means that there is no more. */
+export type Page<Item> = {
+  readonly items: readonly Item[]
+  readonly continuation?: string
+  readonly total?: number
+}
+
+/** What a plain call answers, by its verb. */
+export type PlainReplies<Type extends ResourceType> = {
+  readonly list: Page<ResourceTypes[Type]>
+  readonly query: Page<ResourceTypes[Type]>
+  readonly create: ResourceTypes[Type]
+  readonly read: ResourceTypes[Type]
+  readonly readVersion: ResourceTypes[Type]
+  readonly history: Page<Meta>
+  readonly update: ResourceTypes[Type]
+  readonly patch: ResourceTypes[Type]
+  readonly delete: undefined
+  readonly restore: ResourceTypes[Type]
+}
