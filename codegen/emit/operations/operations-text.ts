@@ -3,27 +3,28 @@ import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
 import { type PlainCalls, plainNeeds } from '#codegen/model/plain.ts'
 
-/** The module of operations: one short row for each type, from which the plain ones are made when it is loaded, since they stand in the first page. */
-export function operationsText({
-  rows,
-  performed,
-  acts,
-  plain,
-}: {
+type Parts = {
   readonly rows: readonly string[]
   readonly performed: readonly string[]
   readonly acts: readonly Act[]
   readonly plain: PlainCalls
-}): string {
-  const line = (part: string) => (act: Act) => `  readonly ${nameOrText(act.id)}: ${pascal(act.name)}${part}`
+}
+
+/** The module of operations: one short row for each type, from which the plain ones are made when it is loaded, since they stand in the first page. */
+export function operationsText(parts: Parts): string {
+  return [importsText(parts), operationType, tablesText(parts), makingOfPlain, actsText(parts)].join('\n\n')
+}
+
+function importsText({ acts }: Parts): string {
   const names = acts.flatMap((act) => [`${pascal(act.name)}Input`, `${pascal(act.name)}Reply`])
   return `import type { ResourceType } from '../types/resources.ts'
 import type {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './acts.ts'
-import type { PlainVerb } from './plain.ts'
+import type { PlainVerb } from './plain.ts'`
+}
 
-/** One thing that can be asked of the server. \`flags\` must be held beside the permission. */
+const operationType = `/** One thing that can be asked of the server. \`flags\` must be held beside the permission. */
 export type Operation = {
   readonly id: string
   readonly resource: ResourceType
@@ -34,9 +35,10 @@ export type Operation = {
   readonly flags: readonly string[]
   readonly offline: 'queue' | 'refuse'
   readonly kind: 'plain' | 'act'
-}
+}`
 
-/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
+function tablesText({ rows, plain }: Parts): string {
+  return `/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
 const rows = {
 ${rows.join('\n')}
 } as const satisfies { readonly [Type in ResourceType]: readonly [string, string, string] }
@@ -44,9 +46,10 @@ ${rows.join('\n')}
 /** What each letter allows: how it is asked for, and whether it may wait. */
 const verbs = {
 ${verbLines(plain).join('\n')}
-} as const
+} as const`
+}
 
-type Rows = typeof rows
+const makingOfPlain = `type Rows = typeof rows
 type Verbs = typeof verbs
 type VerbOf<Letters extends string> = {
   [Letter in keyof Verbs]: Letters extends \`\${string}\${Letter}\${string}\` ? keyof Verbs[Letter]['verbs'] & string : never
@@ -93,9 +96,11 @@ function makePlain(): { readonly ids: PlainIds; readonly operations: PlainOperat
 const plain = makePlain()
 
 /** The id of a plain operation: \`plainId.Patient.read\`; undefined for what the type does not allow over the wire. */
-export const plainId: PlainIds = plain.ids
+export const plainId: PlainIds = plain.ids`
 
-const acts = {
+function actsText({ performed, acts }: Parts): string {
+  const line = (part: string) => (act: Act) => `  readonly ${nameOrText(act.id)}: ${pascal(act.name)}${part}`
+  return `const acts = {
 ${performed.join('\n')}
 } as const satisfies Readonly<Record<string, Operation>>
 

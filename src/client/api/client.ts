@@ -71,8 +71,9 @@ export function makeSend(world: ApiWorld): Send {
   }
 }
 
-/** The same way to the server, by type and verb. The table of ids says what is asked; from there the compiler cannot follow to input and reply. */
+/** The same way to the server, by type and verb. */
 export function plainly(send: Send): SendPlain {
+  // The table of ids says what is asked; from there the compiler cannot follow to input and reply.
   const ask = send as (id: OperationId, input: object) => Promise<Outcome<never>>
   return async (type, verb, input) => {
     const id = plainId[type][verb]

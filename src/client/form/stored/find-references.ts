@@ -7,6 +7,7 @@ import { screensOf } from '#generated/screens/all.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
 /** So many records are asked for per type; of one whose words the server does not index, as many as it gives at once. */
 const pageSize = 50
@@ -15,7 +16,7 @@ const { maximum: largestPage } = parameterLimits.pageSize
 /** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
 export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
   const outcomes = await Promise.all(
-    types.map((type) => findOfType(type as ResourceType, text.trim(), whose)),
+    types.filter((type) => isKeyOf(screensOf, type)).map((type) => findOfType(type, text.trim(), whose)),
   )
   const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]))
   const isWholly = failures.length === outcomes.length

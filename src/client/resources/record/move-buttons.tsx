@@ -68,6 +68,7 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
     if (editor.isDirty && !(await editor.save())) return
     const { id, meta } = editor.record
     const told = act.needs.includes('versionId') ? { id, versionId: meta.versionId } : { id }
+    // An act that is offered here needs no more; the compiler knows only that it is one of all acts.
     const outcome = await send(act.id, told as never)
     if (!outcome.ok) return editor.saving.setTrouble({ kind: 'refused', failure: outcome.failure })
     notify(words('resources.act-done', { act: title }))

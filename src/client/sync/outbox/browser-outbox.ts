@@ -86,9 +86,11 @@ async function store(pending: Pending): Promise<Outcome<JsonObject | undefined>>
 
 function request(pending: Pending): Promise<Outcome<unknown>> {
   const { type, id } = pending
-  // What was kept is what the change was given as; its type has been forgotten on the way through the device.
-  if (pending.kind === 'create')
-    return sendPlain(type, 'create', { body: pending.body as never, idempotencyKey: id })
+  if (pending.kind === 'create') {
+    // What was kept is what the change was given as; its type has been forgotten on the way through the device.
+    const body = pending.body as never
+    return sendPlain(type, 'create', { body, idempotencyKey: id })
+  }
   if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId: versionOf(pending.base) })
 
   const operations = diff(pending.base, pending.after)

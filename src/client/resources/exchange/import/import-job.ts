@@ -140,6 +140,7 @@ async function once({ world, recipe, row, importId, dryRun }: Asking): Promise<R
     const { body, remarks } = await buildRow(recipe, row)
     if (!body) return { kind: 'unfit', remarks }
     const idempotencyKey = await rowIdOf(importId, row.line)
+    // The body is made by the recipe of the type; the compiler does not know of which.
     const input = { body, idempotencyKey, dryRun } as never
     const outcome = await sendQuietly(world.create, input)
     if (outcome.ok) return dryRun ? { kind: 'fit' } : { kind: 'made', id: outcome.value.id }
