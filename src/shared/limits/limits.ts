@@ -12,9 +12,6 @@ export const writeRetryMilliseconds = 2_000
 /** Quiet time after the last keystroke before a change is written. */
 export const bufferMilliseconds = 200
 
-/** Whoever types without such a rest is written after so long. */
-export const longestBufferMilliseconds = 1_000
-
 /** So many references are expanded at once. */
 export const expansionBatch = 100
 

@@ -1,6 +1,6 @@
 import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
-import { bufferMilliseconds, longestBufferMilliseconds } from '#shared/limits/limits.ts'
+import { bufferMilliseconds } from '#shared/limits/limits.ts'
 
 /** What was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
 export type Buffer = {
@@ -13,6 +13,9 @@ export type Buffer = {
   /** Writes all of it now, in order. */
   readonly flush: () => Promise<void>
 }
+
+/** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
+const longestTyping = 1_000
 
 type After = (milliseconds: number, act: () => void) => () => void
 
@@ -72,7 +75,7 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
 }
 
 function openResting(after: After, act: () => void): Resting {
-  const forgetLongest = after(longestBufferMilliseconds, act)
+  const forgetLongest = after(longestTyping, act)
   let forgetRest: () => void = () => undefined
   return {
     again: () => {
