@@ -200,6 +200,7 @@ function copyHouse(root: string): void {
     'lists',
     'meta',
     'permissions',
+    'plain',
     'rules',
     'tables',
     'types',
