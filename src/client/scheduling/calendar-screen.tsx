@@ -11,6 +11,7 @@ import { clockOf, type DayEvent, dayEvents, whoOf } from '#client/scheduling/day
 import { DayGrid } from '#client/scheduling/day/day-grid.tsx'
 import { DayList } from '#client/scheduling/day/day-list.tsx'
 import { useAppointments, useNotes, useSchedule } from '#client/scheduling/day/use-calendar.ts'
+import { useGoToDay } from '#client/scheduling/day/use-go-to-day.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -22,6 +23,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { offHours } from '#shared/scheduling/off-hours.ts'
 import { isCalendarDay, plusDays } from '#shared/time/calendar.ts'
@@ -29,7 +31,6 @@ import { localDate } from '#shared/time/zone.ts'
 import './scheduling.css'
 import './event.css'
 import './agenda.css'
-import { useWorld } from '#client/ui/world.ts'
 
 /** The own day: hours, appointments, and what may be done with each. The day stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
@@ -52,7 +53,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
   return (
     <Page
       title={moments.day(date)}
-      beside={<DayChooser date={date} today={today} onShow={show} />}
+      beside={<DayChooser date={date} today={today} onShow={show} isThere={answer?.ok === true} />}
       toolbar={
         mayBook && (
           <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking('09:00')}>
@@ -89,13 +90,15 @@ type ChooserProps = {
   readonly date: string
   readonly today: string
   readonly onShow: (date: string) => void
+  /** The day that is shown has come. */
+  readonly isThere: boolean
 }
 
-function DayChooser({ date, today, onShow }: ChooserProps): ReactNode {
+function DayChooser({ date, today, onShow, isThere }: ChooserProps): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
   useShortcut('t', () => onShow(today), 'scheduling.go-today')
-  useShortcut('d', goToDay, 'scheduling.go-day')
+  useShortcut('d', useGoToDay(isThere), 'scheduling.go-day')
   useShortcut(']', () => onShow(plusDays(date, 1)), 'scheduling.next-day')
   useShortcut('[', () => onShow(plusDays(date, -1)), 'scheduling.previous-day')
 
@@ -113,11 +116,6 @@ function DayChooser({ date, today, onShow }: ChooserProps): ReactNode {
       <span className="day-zone">{timezone}</span>
     </div>
   )
-}
-
-/** Into the grid, where the arrows walk; on a phone to the first appointment. */
-function goToDay(): void {
-  document.querySelector<HTMLElement>('.day-slot, .agenda-line')?.focus()
 }
 
 type DayProps = {

@@ -117,6 +117,19 @@ describe('the own day', () => {
     await expect.poll(() => page.url()).not.toContain('date=')
   })
 
+  test('d goes into the day also when it is pressed before the day has come', async () => {
+    const page = await caseManager('/today')
+    await page.route('**/Appointments/queries*', async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000))
+      await route.continue()
+    })
+    await page.goto(`${house.server.url}/calendar?date=${day}`)
+    await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()
+    await page.keyboard.press('d')
+    expect(await focused(page)).not.toContain('09:00')
+    await expect.poll(() => focused(page)).toContain('09:00')
+  })
+
   test.each(['light', 'dark'] as const)(
     'the calendar, an appointment and the booking dialog are open to everybody (%s)',
     async (colorScheme) => {
