@@ -7,6 +7,9 @@ const setups = (...names: readonly string[]) =>
   names.map((name) => fileURLToPath(new URL(`./support/setup/${name}.ts`, import.meta.url)))
 const globalSetup = setups('node-setup', 'postgres-setup', 'client-setup', 'browser-setup')
 
+/** What a person would wait for is waited for, however busy the machine is. */
+const patient = { poll: { timeout: 15_000 } }
+
 const { TEST_RESULTS: results } = process.env
 
 /**
@@ -37,6 +40,7 @@ export default defineConfig({
         root,
         test: {
           name: 'whole',
+          expect: patient,
           include: ['tests/{api,forms,house,journeys}/**/*.test.ts'],
           exclude: ['tests/house/**/*.unit.test.ts'],
           globalSetup,
@@ -48,6 +52,7 @@ export default defineConfig({
         root,
         test: {
           name: 'wide',
+          expect: patient,
           include: ['tests/**/*.wide.ts'],
           globalSetup,
           testTimeout: 300_000,
@@ -58,6 +63,7 @@ export default defineConfig({
         root,
         test: {
           name: 'long',
+          expect: patient,
           include: ['tests/**/*.long.ts'],
           globalSetup,
           testTimeout: 540_000,

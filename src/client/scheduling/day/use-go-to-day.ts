@@ -7,12 +7,18 @@ import { useEffect, useRef } from 'react'
 export function useGoToDay(isThere: boolean): () => void {
   const from = useRef<Element | null>(null)
   useEffect(() => {
-    if (isThere && from.current !== null && from.current === document.activeElement) focusDay()
+    if (isThere && from.current !== null && isStill(from.current)) focusDay()
     from.current = null
   }, [isThere])
   return () => {
     if (!focusDay()) from.current = document.activeElement
   }
+}
+
+/** The focus stands where it stood, or where a screen puts it when it opens: on its heading. */
+function isStill(from: Element): boolean {
+  const here = document.activeElement
+  return here === from || here === document.body || here?.matches('h1') === true
 }
 
 function focusDay(): boolean {
