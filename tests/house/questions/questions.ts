@@ -36,7 +36,7 @@ export function drawn(
   ).flat()
 }
 
-/** The first sentence of what a file says of itself; undefined where it says nothing. */
+/** The first sentence of what a file says of itself, a schema's after its title; undefined where it says nothing. */
 export function firstWords(path: string, text: string): string | undefined {
   if (/\.(?:test|wide|long)\.tsx?$/.test(path)) return undefined
   const said = path.endsWith('.json') ? descriptionOf(text) : commentOf(path, text)
@@ -45,8 +45,9 @@ export function firstWords(path: string, text: string): string | undefined {
 }
 
 function descriptionOf(text: string): string | undefined {
-  const { description } = Object(JSON.parse(text))
-  return typeof description === 'string' ? description : undefined
+  const { title, description } = Object(JSON.parse(text))
+  if (typeof description !== 'string') return undefined
+  return typeof title === 'string' ? `${title}: ${description}` : description
 }
 
 /** What is said of the export that is called as the file is, else of the first one. */

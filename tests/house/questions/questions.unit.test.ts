@@ -13,21 +13,20 @@ test('every file of the tree says what it is in its first sentence, and none say
   expect(silent.filter((path) => !maySayNothing.test(path))).toEqual([])
   const empty = questions.filter(
     ({ path, text }) =>
-      text.split(' ').length < 2 || (path.startsWith('schemas/') && /^the values of\b/i.test(text)),
+      text.split(' ').length < 2 || (path.startsWith('schemas/') && /^[^:]+: the values of\b/i.test(text)),
   )
   expect(empty).toEqual([])
 })
 
-test('the sentence is that of the export that is called as the file is; of a schema its description', () => {
+test('the sentence is that of the export that is called as the file is; of a schema its title and description', () => {
   const code = [
     '/** What a note is. */\nexport type Note = string',
     '/**\n * Opens a note\n * for writing. And more.\n */\nexport function openNote(): Note {}',
   ]
   expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe('Opens a note for writing.')
   expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('What a note is.')
-  expect(firstWords('schemas/types/money.json', '{"description": "An amount. In dollars."}')).toBe(
-    'An amount.',
-  )
+  const money = '{"title": "Money", "description": "An amount. In dollars."}'
+  expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
 })
 
