@@ -21,13 +21,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   afterAll(() => whole.clear())
 
   test.each([1, 2])(
-    'the demo practice is complete after ten kills at random moments of its first start (%i)',
+    'the demo practice is complete after five kills at random moments of its first start (%i)',
     async () => {
       const { place, remove } = kind === 'embedded' ? emptyPlace() : await makePlace(kind)
-      for (let life = 0; life < 3; life += 1)
+      for (let life = 0; life < 2; life += 1)
         await killedMaking(place, 'start', { milliseconds: some(10_000) })
-      for (let life = 0; life < 7; life += 1)
-        await killedMaking(place, 'start', { step: life * 60 + some(90), later: some(60) })
+      for (let life = 0; life < 3; life += 1)
+        await killedMaking(place, 'start', { step: life * 140 + some(200), later: some(60) })
       await wholeMaking(place)
       made.push({ tally: await tally(place), moment: await momentOf(place) })
       await remove()
@@ -36,10 +36,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   )
 
   test(
-    'and after ten kills at random moments of demo:reset and of the starts that follow',
+    'and after five kills at random moments of demo:reset and of the starts that follow',
     async () => {
       const { place, remove } = await makePlace(kind)
-      for (let life = 0; life < 10; life += 1)
+      for (let life = 0; life < 5; life += 1)
         await killedMaking(place, life % 2 === 0 ? 'reset' : 'start', { step: some(200), later: some(60) })
       await wholeMaking(place)
       made.push({ tally: await tally(place), moment: await momentOf(place) })
