@@ -33,6 +33,27 @@ test('a clinician signs in by keyboard alone and finds the day, with the focus o
   await page.context().close()
 })
 
+test('whoever goes to the menu while the screen is still coming stays there', async () => {
+  const { page } = await house.open()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/today-screen*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(house.server.url)
+  await signIn(page, 'clinician')
+  await page.locator('.user-button').focus()
+  arrive()
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('user-button')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Your account' }).waitFor()
+  await page.context().close()
+})
+
 test('a wrong password says so and keeps the name', async () => {
   const { page } = await house.open()
   await page.goto(house.server.url)

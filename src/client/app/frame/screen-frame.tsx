@@ -14,6 +14,7 @@ import type { Screen, ScreenProps } from '#client/routing/feature.ts'
 import { useGo, useOwnPath } from '#client/routing/go.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
+import { useScreenFocus } from '#client/ui/page/screen-focus.ts'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
@@ -42,12 +43,18 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
   const Part = partOf(screen)
   return (
     <ErrorBoundary mountKey={path} missing={(again) => <Unopened onRetry={again} />}>
-      <Suspense fallback={<Loading what={title} />}>
+      <Suspense fallback={<Coming title={title} />}>
         <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
         <Opened key={path} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** A screen whose part is on its way. */
+function Coming({ title }: { readonly title: string }): ReactNode {
+  useScreenFocus()
+  return <Loading what={title} />
 }
 
 let lastOpened: string | undefined

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
+import { focusScreen } from './screen-focus.ts'
 import './page.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   readonly isFlush?: boolean
 }
 
-/** One screen: its only first-level heading, its bar, its body. The heading takes the focus when the screen opens. */
+/** One screen: its only first-level heading, its bar, its body. The heading takes the focus when the screen opens and nobody has moved it. */
 export function Page({ title, children, beside, toolbar, aside, isFlush }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -29,10 +30,7 @@ export function Page({ title, children, beside, toolbar, aside, isFlush }: Props
     document.title = `${title} · Goldthread`
   }, [title])
 
-  useEffect(() => {
-    if (document.activeElement?.closest('[role="dialog"]')) return
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => focusScreen(heading.current), [])
 
   return (
     <div className="page">
