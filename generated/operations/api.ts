@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// ef2df6d9fd17544d2bf4f796096fe083 ebf87c83c42d7d694e4df4531dfc6e34
+// f52cec2c9588ff833f663edaf26d283f 01933461c16850c7b83b19fe59d23d6e
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -39723,7 +39723,7 @@ export interface components {
         readonly dryRun: boolean;
         /** @description What it collides with was seen, and it is wanted all the same. */
         readonly confirmed: boolean;
-        /** @description The UUIDv7 that the row gets: the same create sent twice is done once. */
+        /** @description A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
         readonly idempotencyKey: string;
         /** @description The page after the one that answered with it. */
         readonly continuation: string;

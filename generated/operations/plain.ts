@@ -56,7 +56,7 @@ export const bodies = {
 } as const satisfies { readonly [Verb in PlainVerb]?: { readonly name: string; readonly type: string } }
 
 export type HeaderParameters = {
-  /** The UUIDv7 that the row gets: the same create sent twice is done once. */
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
   /** The page after the one that answered with it. */
   readonly continuation?: string
@@ -136,7 +136,7 @@ export type CreateCall = {
   readonly dryRun?: boolean
   /** What it collides with was seen, and it is wanted all the same. */
   readonly confirmed?: boolean
-  /** The UUIDv7 that the row gets: the same create sent twice is done once. */
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
   /** `system|value` of an identifier: a row that has it is answered instead of made. */
   readonly ifNoneExists?: string
@@ -179,6 +179,8 @@ export type UpdateCall = {
   readonly confirmed?: boolean
   /** The version before a draft's change is not kept. */
   readonly noHistory?: boolean
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
 }
 
 export type PatchCall = {
@@ -191,6 +193,8 @@ export type PatchCall = {
   readonly confirmed?: boolean
   /** The version before a draft's change is not kept. */
   readonly noHistory?: boolean
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
   readonly operations: readonly PatchOperation[]
 }
 
@@ -200,6 +204,8 @@ export type DeleteCall = {
   readonly versionId: string
   /** Everything is done as it would be and answered, and nothing is kept. */
   readonly dryRun?: boolean
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
 }
 
 export type RestoreCall = {
@@ -208,6 +214,8 @@ export type RestoreCall = {
   readonly dryRun?: boolean
   /** What it collides with was seen, and it is wanted all the same. */
   readonly confirmed?: boolean
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
 }
 
 /** What a plain call must be told, by its verb. */

@@ -127,6 +127,14 @@ export type CredentialRow = {
   readonly last_used_at: Instant | null
 }
 
+/** Identifiers of global resources; unique within a type. */
+export type GlobalIdentifierRow = {
+  readonly type: string
+  readonly system: string
+  readonly value: string
+  readonly resource_id: string
+}
+
 /** Each stored version of a global resource. */
 export type GlobalResourceHistoryRow = {
   readonly id: string
@@ -165,15 +173,17 @@ export type GuessRow = {
   readonly blocked_until: Instant | null
 }
 
-/** Answers that a repeated request gets again. */
+/** What calls with an idempotency key have done, so that the same key does it once: the row that was answered, or the answer itself, sealed. */
 export type IdempotencyRow = {
   readonly practice_id: string
   readonly actor_id: string
   readonly key: string
   readonly request_hash: Uint8Array
   readonly status: number
+  readonly type: string | null
   readonly resource_id: string | null
   readonly version_id: Bigint | null
+  readonly answer: string | null
   readonly created_at: Instant
 }
 
@@ -329,6 +339,7 @@ export type Tables = {
   readonly content_chunk: ContentChunkRow
   readonly content: ContentRow
   readonly credential: CredentialRow
+  readonly global_identifier: GlobalIdentifierRow
   readonly global_resource_history: GlobalResourceHistoryRow
   readonly global_resource: GlobalResourceRow
   readonly global_token: GlobalTokenRow

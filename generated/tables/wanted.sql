@@ -171,6 +171,16 @@ create policy changed on credential for update using ((person_id = nullif(curren
 create policy removed on credential for delete using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
 grant select, insert, update, delete on credential to goldthread_app;
 
+create table global_identifier (
+  type text collate "C" not null,
+  system text collate "C" not null,
+  value text collate "C" not null,
+  resource_id uuid not null,
+  constraint global_identifier_pkey primary key (type, system, value)
+);
+create index global_identifier_resource on global_identifier (resource_id);
+grant select, insert, delete on global_identifier to goldthread_app;
+
 create table global_resource_history (
   id uuid not null,
   version_id bigint not null,
@@ -221,8 +231,10 @@ create table idempotency (
   key uuid not null,
   request_hash bytea not null,
   status smallint not null,
+  type text collate "C",
   resource_id uuid,
   version_id bigint,
+  answer text collate "C",
   created_at timestamptz(3) not null,
   constraint idempotency_pkey primary key (practice_id, actor_id, key)
 );

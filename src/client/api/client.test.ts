@@ -6,6 +6,8 @@ function aServer(...answers: readonly (Response | 'silence')[]) {
   const asked: Request[] = []
   const waited: number[] = []
   let signedOut = 0
+  let keys = 0
+  let moment = 0
   const world: ApiWorld = {
     origin: 'http://house.test',
     fetch: async (request) => {
@@ -18,11 +20,19 @@ function aServer(...answers: readonly (Response | 'silence')[]) {
     wait: async (milliseconds) => {
       waited.push(milliseconds)
     },
+    now: () => moment,
+    newId: () => {
+      keys += 1
+      return `key ${keys}`
+    },
     onSignedOut: () => {
       signedOut += 1
     },
   }
-  return { send: makeSend(world), asked, waited, signedOut: () => signedOut }
+  const pass = (milliseconds: number) => {
+    moment += milliseconds
+  }
+  return { send: makeSend(world), asked, waited, pass, signedOut: () => signedOut }
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -117,6 +127,53 @@ test('a full house is asked again after the time that it names', async () => {
 test('silence is not a refusal', async () => {
   const { send } = aServer('silence')
   expect(await send('patient.read', { id: 'a' })).toEqual({ ok: false, failure: { kind: 'unreachable' } })
+})
+
+const keysOf = (asked: readonly Request[]) => asked.map(({ headers }) => headers.get('idempotency-key'))
+
+test('what changes something carries a key, an act too, and what only reads carries none', async () => {
+  const { send, asked } = aServer(...Array.from({ length: 7 }, () => json({ id: 'a' })))
+  const operations = [{ op: 'replace', path: '/active', value: true }] as const
+  await send('patient.patch', { id: 'a', versionId: '3', operations })
+  await send('patient.delete', { id: 'a', versionId: '4' })
+  await send('patient.restore', { id: 'a' })
+  await send('note.ready', { id: 'a', versionId: '3' })
+  await send('patient.read', { id: 'a' })
+  await send('patient.query', { filters: [] })
+  await send('condition.findCodes', { list: 'icd-10-cm', text: 'anxi' })
+
+  expect(keysOf(asked)).toEqual(['key 1', 'key 2', 'key 3', 'key 4', null, null, null])
+})
+
+test('what nobody has answered goes with the same key when it is asked again, and with another one once it was answered', async () => {
+  const { send, asked } = aServer('silence', json({}, 503), json({ id: 'a' }), json({ id: 'a' }))
+  for (let time = 0; time < 4; time += 1) await send('note.ready', { id: 'a', versionId: '3' })
+
+  expect(keysOf(asked)).toEqual(['key 1', 'key 1', 'key 1', 'key 2'])
+})
+
+test('a busy house is asked again with the same key, and another thing goes with its own', async () => {
+  const { send, asked } = aServer(json({}, 449), 'silence', json({ id: 'b' }))
+  await send('patient.restore', { id: 'a' })
+  await send('patient.restore', { id: 'b' })
+
+  expect(keysOf(asked)).toEqual(['key 1', 'key 1', 'key 2'])
+})
+
+test('who asks for the same after ten minutes means it anew', async () => {
+  const { send, asked, pass } = aServer('silence', 'silence')
+  await send('patient.restore', { id: 'a' })
+  pass(11 * 60_000)
+  await send('patient.restore', { id: 'a' })
+
+  expect(keysOf(asked)).toEqual(['key 1', 'key 2'])
+})
+
+test('a key that the caller has brought is sent as it is', async () => {
+  const { send, asked } = aServer(json({ id: 'a' }))
+  await send('patient.restore', { id: 'a', idempotencyKey: 'mine' })
+
+  expect(keysOf(asked)).toEqual(['mine'])
 })
 
 test('an ended session is told of, once for each answer', async () => {

@@ -7,10 +7,12 @@ import {
   type PlainReplies,
   type PlainVerb,
   pagedVerbs,
+  readingVerbs,
 } from '#generated/operations/plain.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { type CallKeys, openCallKeys } from './call-keys.ts'
 import { failureOf } from './failure-of.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
 import { requestOf } from './request-of.ts'
@@ -22,6 +24,10 @@ export type ApiWorld = {
   /** Where and as whom the call is made; undefined when nobody is signed in. */
   readonly acting: () => { readonly practiceKey: string; readonly profile: string } | undefined
   readonly wait: (milliseconds: number) => Promise<void>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A UUID of version 7: the key of a call that changes something. */
+  readonly newId: () => string
   /** Told of each 401, so that the sign-in dialog can open over the page. */
   readonly onSignedOut: () => void
 }
@@ -42,9 +48,16 @@ export type SendPlain = <Type extends ResourceType, Verb extends PlainVerb>(
 const mostWaits = 5
 const longestWait = 10_000
 
-/** The one client: openapi-fetch over the generated document, the profile header, waiting as told, refusals as failures. */
+/** What leaves open whether it was done: asked again, it goes with the same key. */
+const leavesOpen: ReadonlySet<Failure['kind']> = new Set(['unreachable', 'unavailable', 'busy'])
+
+/**
+ * The one client: openapi-fetch over the generated document, the profile header, a key for each call that changes something,
+ * waiting as told, refusals as failures.
+ */
 export function makeSend(world: ApiWorld): Send {
   const client = createClient<paths>({ baseUrl: world.origin, fetch: world.fetch })
+  const keys = openCallKeys(world)
 
   client.use({
     onRequest: ({ request }) => {
@@ -59,16 +72,39 @@ export function makeSend(world: ApiWorld): Send {
     const acting = world.acting()
     if (!acting) return failed({ kind: 'signedOut' })
 
-    const wire = requestOf(entry, input, acting.practiceKey)
+    const { key, settle } = keyOf(keys, entry, JSON.stringify([acting, id, input]))
+    const wire = requestOf(entry, { ...key, ...input }, acting.practiceKey)
     // The generated paths are too many for the compiler to find one of them by a computed name.
     const call = client.request as LooseRequest
     const outcome = await withWaits(world, () => call(wire.method, wire.path, wire.init))
+    settle(outcome)
     if (!outcome.ok && outcome.failure.kind === 'signedOut') world.onSignedOut()
     if (!outcome.ok) return outcome
 
     // The server answers what its document says of this operation.
     return succeeded(replyOf(entry.verb, outcome.value) as OperationReply<typeof id>)
   }
+}
+
+type Key = {
+  readonly key: { readonly idempotencyKey?: string }
+  /** Hears what became of the call. */
+  readonly settle: (outcome: Outcome<unknown>) => void
+}
+
+function keyOf(keys: CallKeys, entry: (typeof operations)[OperationId], asked: string): Key {
+  if (!changesSomething(entry)) return { key: {}, settle: () => undefined }
+  return {
+    key: { idempotencyKey: keys.keyFor(asked) },
+    settle: (outcome) => {
+      if (outcome.ok || !leavesOpen.has(outcome.failure.kind)) keys.forget(asked)
+    },
+  }
+}
+
+/** An act under the right to read only looks something up. */
+function changesSomething({ kind, verb, permission }: (typeof operations)[OperationId]): boolean {
+  return kind === 'act' ? !permission.endsWith(':Read') : !readingVerbs.some((each) => each === verb)
 }
 
 /** The same way to the server, by type and verb. */

@@ -28,8 +28,8 @@ export type Wire = {
 /** Puts an operation and its input into one request, each parameter where the schema of plain calls says. */
 export function requestOf(entry: WireEntry, input: WireInput, practiceKey: string): Wire {
   const { method, path, kind } = entry
-  const { id, versionId } = input
-  const body = kind === 'act' ? without(input, 'id') : plainBody(entry, input)
+  const { id, versionId, idempotencyKey } = input
+  const body = kind === 'act' ? actBody(input) : plainBody(entry, input)
   return {
     method: method.toLowerCase(),
     path,
@@ -38,10 +38,15 @@ export function requestOf(entry: WireEntry, input: WireInput, practiceKey: strin
         path: { practice: practiceKey, id: String(id ?? ''), versionId: String(versionId ?? '') },
         query: kind === 'act' ? {} : queryOf(entry, input),
       },
-      headers: kind === 'act' ? {} : headersOf(entry, input),
+      headers: headersOf(entry, kind === 'act' ? { idempotencyKey } : input),
       ...(body === undefined ? {} : { body }),
     },
   }
+}
+
+/** All that an act is told, but for its row and its key. */
+function actBody({ id: _id, idempotencyKey: _key, ...body }: WireInput): WireInput {
+  return body
 }
 
 const bodyOf: { readonly [verb: string]: { readonly name: string; readonly type: string } | undefined } =

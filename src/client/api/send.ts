@@ -1,3 +1,4 @@
+import { uuidAt } from '#client/ui/uuid-at.ts'
 import { refreshAnswersAfter } from './answers.ts'
 import { makeSend, plainly, type Send } from './client.ts'
 import { fetchFromServer } from './server-connection.ts'
@@ -14,6 +15,8 @@ const ask = makeSend({
     return { practiceKey: practice.key, profile: `${profile.resourceType}/${profile.id}` }
   },
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => Date.now(),
+  newId: () => uuidAt(Date.now()),
   onSignedOut: expireSession,
 })
 

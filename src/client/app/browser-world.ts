@@ -1,3 +1,4 @@
+import { uuidAt } from '#client/ui/uuid-at.ts'
 import type { World } from '#client/ui/world.ts'
 
 /** The clock, the ids and the chance of this browser. */
@@ -6,14 +7,4 @@ export const browserWorld: World = {
   instant: () => new Date().toISOString(),
   newId: () => uuidAt(Date.now()),
   random: () => Math.random(),
-}
-
-/** A UUID of version 7: sortable by the moment of its making. */
-function uuidAt(milliseconds: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const stamp = milliseconds.toString(16).padStart(12, '0')
-  const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const rest = variant.toString(16).padStart(2, '0') + random.slice(18, 20)
-  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${random.slice(1, 4)}-${rest}-${random.slice(20)}`
 }

@@ -41,7 +41,11 @@ export async function clearDemo(
     for (const table of ['session', 'credential']) {
       await sql`delete from ${sql.table(table)} where person_id = any(${people}::uuid[])`.execute(transaction)
     }
-    await sql`delete from global_token where resource_id = any(${global}::uuid[])`.execute(transaction)
+    for (const table of ['global_token', 'global_identifier']) {
+      await sql`delete from ${sql.table(table)} where resource_id = any(${global}::uuid[])`.execute(
+        transaction,
+      )
+    }
     for (const table of ['global_resource_history', 'global_resource']) {
       await sql`delete from ${sql.table(table)} where id = any(${global}::uuid[])`.execute(transaction)
     }

@@ -3,15 +3,17 @@ import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/audit.ts'
 import { isDocument } from '#server/stores/document.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
 import { auditOf } from './audit-of.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { merged } from './merged-notes.ts'
+import { once } from './once.ts'
 import { openContext } from './open-context.ts'
 import { isOwnAffair, patientOfOfficer } from './own-row.ts'
 import { onlyReads } from './plain-handler.ts'
-import { prepared } from './prepared.ts'
+import { type Perform, prepared } from './prepared.ts'
 import type { World } from './world.ts'
 
 /**
@@ -24,8 +26,9 @@ import type { World } from './world.ts'
  * 4. 422 `invalid`: an act's body does not fit its schema
  * 5. 507 `full`: a write while there is no room
  * 6. 403 with `credentialWrong`, or 429: an act that asks for the password again
- * 7. the row, in `resources/change.ts` or an act's handler: 404 or 410, 409 `locked`, 428 without and 409 with another version
- * 8. what is written: 422 of the type's schema, codes and transitions, then what its guard says, then 422 of references,
+ * 7. 409 `conflict` or 449 `underWay`: the idempotency key was used for something else, or the same call is still under way
+ * 8. the row, in `resources/change.ts` or an act's handler: 404 or 410, 409 `locked`, 428 without and 409 with another version
+ * 9. what is written: 422 of the type's schema, codes and transitions, then what its guard says, then 422 of references,
  *    409 of duplicates and 403 of reach from the stores
  */
 export async function answered(
@@ -49,13 +52,33 @@ export async function answered(
   if (!world.database.hasRoom()) return failed({ kind: 'full' })
   const credential = await checkCredential(world, call)
   if (!credential.ok) return credential
+  const written = await writing(world, call, { perform, notes })
+  if (!isThereNow(call, written)) return written
+  notes.length = 0
+  return writing(world, call, { perform, notes })
+}
+
+type Writing = { readonly perform: Perform; readonly notes: AuditNote[] }
+
+/** A write in its transaction, which keeps what it has done together with its audit row and the receipt of its key. */
+function writing(world: World, call: Call, { perform, notes }: Writing): Promise<Outcome<OperationAnswer>> {
   return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
-    const outcome = await perform(openContext(world, call, { transaction, notes }))
+    const outcome = await once(call, openContext(world, call, { transaction, notes }), { perform, atEnd })
     if (!outcome.ok || leavesNothing(call)) return outcome
     const ending = { kind: 'done', answer: outcome.value } as const
     atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, note: merged(notes) })]))
     return outcome
   })
+}
+
+/** Whoever asked for a row only if there is none has met one that somebody else was making: another look finds it. */
+function isThereNow({ options }: Call, outcome: Outcome<OperationAnswer>): boolean {
+  return (
+    options.ifNoneExists !== undefined &&
+    !outcome.ok &&
+    outcome.failure.kind === 'conflict' &&
+    outcome.failure.subStatus === subStatuses.possibleDuplicate
+  )
 }
 
 /** A read, or a write that is only tried. */

@@ -1,6 +1,6 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
@@ -25,6 +25,8 @@ export async function asRead(opened: Opened, value: unknown): Promise<unknown> {
 }
 
 /** A whole row, of whatever type; a reference says only whom it means. */
-function isWholeRow(value: Document): value is StoredDocument & { readonly resourceType: ResourceType } {
-  return isResourceType(value.resourceType) && isDocument(value.meta)
+export function isWholeRow(
+  value: unknown,
+): value is StoredDocument & { readonly resourceType: ResourceType } {
+  return isDocument(value) && isResourceType(value.resourceType) && isDocument(value.meta)
 }

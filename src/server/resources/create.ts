@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/rows/find-by-identifier.ts'
 import { authorOf, withDefaults } from '#server/stores/rows/prepare-row.ts'
-import { keepReceipt, type Receipt, takeKey } from '#server/stores/rows/receipts.ts'
 import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -13,31 +11,20 @@ import { oneAnswer } from './answer.ts'
 import { checkCreate } from './check-change.ts'
 import { checkTransitions } from './check-transitions.ts'
 
-/** Makes a new row of any type. A key that was used before answers what it made then, one whose create is under way that it is; `if-none-exists` answers the row that is there already. */
+/** Makes a new row of any type; its key becomes its id. `if-none-exists` answers the row that is there already. */
 export const create: PlainHandler = async (call) => {
-  const { input, context, opened } = call
+  const { input, context } = call
   const { body } = input
   if (!isDocument(body)) return failed({ kind: 'malformed', what: 'http.object-expected' })
 
-  const { idempotencyKey, ifNoneExists } = context.options
-  const hash = createHash('sha256')
-    .update(JSON.stringify([call.entry.type, body]))
-    .digest()
-  if (idempotencyKey !== undefined) {
-    const { isUnderWay, receipt } = await takeKey(opened, idempotencyKey)
-    if (receipt) return repeated(call, receipt, hash)
-    if (isUnderWay) return failed({ kind: 'underWay', retryAfterMilliseconds: 1_000 })
-  }
+  const { ifNoneExists } = context.options
   if (ifNoneExists !== undefined) {
     const there = await existing(call, ifNoneExists)
     if (there) return there
   }
 
   const created = await insert(call, renewedBody(call.entry, body))
-  if (!created.ok) return created
-  if (idempotencyKey !== undefined)
-    await keepReceipt(opened, { key: idempotencyKey, hash, id: created.value.id })
-  return oneAnswer(call, created.value, 201)
+  return created.ok ? oneAnswer(call, created.value, 201) : created
 }
 
 async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDocument>> {
@@ -82,25 +69,15 @@ function serverMade({ entry, context, opened }: PlainCall): Document {
   }
 }
 
-async function repeated(
-  call: PlainCall,
-  earlier: Receipt,
-  hash: Uint8Array,
-): Promise<Outcome<OperationAnswer>> {
-  if (Buffer.compare(earlier.hash, hash) !== 0)
-    return failed({ kind: 'conflict', because: 'stores.key-used' })
-  const loaded = await call.rows.load(earlier.id)
-  return loaded.ok ? oneAnswer(call, loaded.value.document) : loaded
-}
-
+/** The row that is there already. Where its asker may not read it, the create goes on, and the identifier refuses it without a name. */
 async function existing(call: PlainCall, identifier: string): Promise<Outcome<OperationAnswer> | undefined> {
-  const [system = '', value] = identifier.split('|')
-  if (value === undefined || value === '')
-    return failed({ kind: 'malformed', what: 'http.bad-if-none-exists' })
+  const at = identifier.indexOf('|')
+  const [system, value] = [identifier.slice(0, at), identifier.slice(at + 1)]
+  if (at < 0 || value === '') return failed({ kind: 'malformed', what: 'http.bad-if-none-exists' })
   const ids = await findByIdentifier(call.opened, call.entry, { system, value })
   if (ids.length > 1) return failed({ kind: 'precondition', status: 412, because: 'stores.several-exist' })
   const [id] = ids
   if (id === undefined) return undefined
   const loaded = await call.rows.load(id)
-  return loaded.ok ? oneAnswer(call, loaded.value.document) : loaded
+  return loaded.ok ? oneAnswer(call, loaded.value.document) : undefined
 }

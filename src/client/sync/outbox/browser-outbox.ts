@@ -1,3 +1,4 @@
+import { derivedKey } from '#client/api/derived-key.ts'
 import { sendPlain } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import { sessionState } from '#client/api/session.ts'
@@ -54,7 +55,7 @@ function browserParts(owner: Owner, place: Place): Omit<OutboxWorld, keyof World
   return {
     ...place,
     reach,
-    store: (pending) => asOwner(owner, () => store(pending)),
+    store: (pending) => asOwner(owner, () => store(pending, place.secret)),
     read: (type, id) => asOwner(owner, () => read(type, id)),
     elect: (lead, signal) => {
       navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
@@ -79,22 +80,25 @@ async function asOwner<Value>(owner: Owner, act: () => Promise<Outcome<Value>>):
   return isOwner ? act() : failed({ kind: 'signedOut' })
 }
 
-async function store(pending: Pending): Promise<Outcome<JsonObject | undefined>> {
-  const outcome = await request(pending)
+async function store(pending: Pending, secret: string): Promise<Outcome<JsonObject | undefined>> {
+  const outcome = await request(pending, secret)
   return outcome.ok ? succeeded(isObject(outcome.value) ? plain(outcome.value) : undefined) : outcome
 }
 
-function request(pending: Pending): Promise<Outcome<unknown>> {
+/** Each change goes with a key of its own, made of what it says: sent again, also by a page that was opened anew, it is done once. */
+async function request(pending: Pending, secret: string): Promise<Outcome<unknown>> {
   const { type, id } = pending
   if (pending.kind === 'create') {
     // What was kept is what the change was given as; its type has been forgotten on the way through the device.
     const body = pending.body as never
     return sendPlain(type, 'create', { body, idempotencyKey: id })
   }
-  if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId: versionOf(pending.base) })
-
-  const operations = diff(pending.base, pending.after)
-  return sendPlain(type, 'patch', { id, versionId: versionOf(pending.base), operations })
+  const versionId = versionOf(pending.base)
+  const operations = pending.kind === 'patch' ? diff(pending.base, pending.after) : []
+  const said = [secret, pending.kind, type, id, versionId, operations]
+  const idempotencyKey = await derivedKey(JSON.stringify(said))
+  if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId, idempotencyKey })
+  return sendPlain(type, 'patch', { id, versionId, operations, idempotencyKey })
 }
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {

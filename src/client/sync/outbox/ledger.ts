@@ -187,7 +187,7 @@ async function again<Value>(step: () => Promise<Value>): Promise<Value> {
 async function addOnce({ device, keys, key }: LedgerContext, change: Change): Promise<void> {
   const record = await hiddenName(keys, keyOf(change))
   const last = (await rowsOf(device, record)).at(-1)
-  const together = last?.state === 'waiting' ? coalesced((await open(key, last)).pending, change) : undefined
+  const together = last && isUnsent(last) ? coalesced((await open(key, last)).pending, change) : undefined
   const copy = last ? undefined : await copyOf(device, key, record)
   const row = await newRow(keys, together ?? pendingOf(change, copy))
 
@@ -199,6 +199,11 @@ async function addOnce({ device, keys, key }: LedgerContext, change: Change): Pr
       return device.queue.put({ ...last, sealed: row.sealed, revision: last.revision + 1 })
     return device.queue.add(row)
   })
+}
+
+/** What was sent once may be stored although nobody heard of it: it is sent again as it is, and what is written later follows it. */
+function isUnsent({ state, attempts }: QueueRow): boolean {
+  return state === 'waiting' && attempts === 0
 }
 
 async function settleOnce(

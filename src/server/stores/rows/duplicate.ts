@@ -15,12 +15,14 @@ export function duplicateOf(error: unknown, { document }: Pick<Writing, 'documen
   const known = String(constraint)
   if (partsOfRow.includes(known) && document.meta.versionId === '1')
     return { kind: 'conflict', because: 'stores.key-used' }
-  if (known !== 'identifier_pkey' && known !== 'global_resource_key') return undefined
+  if (!uniqueKeys.includes(known)) return undefined
   const message = 'stores.duplicate'
   const parameters = { type: document.resourceType }
   const findings = pointersOf(document).map((pointer): Finding => blocking(pointer, message, parameters))
   return { kind: 'conflict', because: message, subStatus: subStatuses.possibleDuplicate, findings }
 }
+
+const uniqueKeys = ['identifier_pkey', 'global_identifier_pkey', 'global_resource_key']
 
 const partsOfRow = [
   'resource_pkey',

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
+import { fold } from '#server/stores/fold.ts'
 import {
   digestWith,
   isSocialSecurity,
@@ -9,26 +10,59 @@ import {
   numbers,
 } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { uniqueSystem } from './identifiers.ts'
 
 type Asked = { readonly system: string; readonly value: string }
 
-/** The ids of rows with this identifier that the actor sees; an empty system stands for any. A social security number is found by those alone who may read it. */
+/**
+ * The ids of rows with this identifier that the actor sees; an empty system stands for any. What a type declares unique is found
+ * too, however it is written. A social security number is found by those alone who may read it.
+ */
 export async function findByIdentifier(
   opened: Opened,
   entry: TypeEntry,
   asked: Asked,
 ): Promise<readonly string[]> {
+  if (entry.scope === 'global') return findGlobal(opened, entry, asked)
   const { transaction, actor } = opened
-  const system = asked.system === '' ? sql`` : sql` and system = ${asked.system}`
   const { rows } = await sql<{ resource_id: string }>`
     select distinct resource_id from identifier
-    where practice_id = ${actor.practiceId}::uuid and type = ${entry.type} and value = ${asked.value}${system} limit 2`.execute(
-    transaction,
-  )
+    where practice_id = ${actor.practiceId}::uuid and type = ${entry.type} and (${named(asked)} or ${declared(entry, asked)})
+    limit 2`.execute(transaction)
   const plain = rows.map(({ resource_id }) => resource_id)
   return [...new Set([...plain, ...(await findByNumber(opened, entry, asked))])]
+}
+
+function named({ system, value }: Asked): RawBuilder<unknown> {
+  const ofSystem = system === '' ? sql`` : sql` and system = ${system}`
+  return sql`(value = ${value}${ofSystem})`
+}
+
+/** A declared uniqueness stands folded among the identifiers, under a system of its own. */
+function declared({ unique }: TypeEntry, { system, value }: Asked): RawBuilder<unknown> {
+  const systems = unique.map(uniqueSystem).filter((each) => system === '' || system === each)
+  return sql`(system = any (${systems}::text[]) and value = ${fold(value)})`
+}
+
+/** Of a global type what is declared unique is the row's key. */
+async function findGlobal(
+  { transaction, actor }: Opened,
+  entry: TypeEntry,
+  asked: Asked,
+): Promise<readonly string[]> {
+  const [paths] = entry.unique
+  const isKey = paths !== undefined && (asked.system === '' || asked.system === uniqueSystem(paths))
+  const key = isKey ? asked.value.toLowerCase() : null
+  const { rows } = await sql<{ id: string }>`
+    select r.id from global_resource r
+    where not r.is_deleted and ${seenGlobally({ actor }, entry.type)}
+      and r.id in (select id from global_resource where type = ${entry.type} and key = ${key}
+        union all select resource_id from global_identifier where type = ${entry.type} and ${named(asked)})
+    limit 2`.execute(transaction)
+  return rows.map(({ id }) => id)
 }
 
 async function findByNumber(opened: Opened, entry: TypeEntry, asked: Asked): Promise<readonly string[]> {

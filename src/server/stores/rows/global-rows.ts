@@ -10,9 +10,9 @@ import { masksOf, type Searched, searchIn } from '#server/stores/search/search-r
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { duplicateOf } from './duplicate.ts'
-import { uniqueValue } from './identifiers.ts'
+import { uniqueSystem, uniqueValue } from './identifiers.ts'
 import { authorOf, prepareRow } from './prepare-row.ts'
-import type { Writing } from './write-query.ts'
+import type { IdentifierRow, Writing } from './write-query.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -107,6 +107,7 @@ async function write(opened: Opened, entry: TypeEntry, change: Change): Promise<
       : await insertGlobal(opened, prepared.value)
     if (!isWritten) return failed(staleVersion(change.before?.meta.versionId ?? '1'))
     await writeTokens(opened, prepared.value)
+    await writeIdentifiers(opened, prepared.value)
     opened.memory.forget(opened.actor.practiceId, change.id)
     return succeeded(prepared.value.document)
   } catch (error) {
@@ -171,6 +172,27 @@ async function writeTokens({ transaction }: Opened, { tokens, document, type }: 
   if (tokens.added.length > 0)
     await sql`insert into global_token (type, token, resource_id)
       select ${type}, each, ${document.id}::uuid from unnest(${tokens.added}::text[]) as each`.execute(
+      transaction,
+    )
+}
+
+/** Identifiers are unique within a global type; what a type declares unique stands in the row's key. */
+async function writeIdentifiers(
+  { transaction }: Opened,
+  { identifiers, document, type }: Writing,
+): Promise<void> {
+  const isNamed = ({ system }: IdentifierRow) => !system.startsWith(uniqueSystem([]))
+  const [removed, added] = [identifiers.removed.filter(isNamed), identifiers.added.filter(isNamed)]
+  if (removed.length > 0)
+    await sql`delete from global_identifier where type = ${type} and resource_id = ${document.id}::uuid
+      and (system, value) in (select named.system, named.value
+        from json_to_recordset(${JSON.stringify(removed)}::json) as named (system text, value text))`.execute(
+      transaction,
+    )
+  if (added.length > 0)
+    await sql`insert into global_identifier (type, system, value, resource_id)
+      select ${type}, named.system, named.value, ${document.id}::uuid
+      from json_to_recordset(${JSON.stringify(added)}::json) as named (system text, value text)`.execute(
       transaction,
     )
 }
