@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the same create sent twice, on the %s database', (
       const answers = await Promise.all([create(admin, key, body), create(admin, key, body)])
       expect(answers.filter(({ status }) => status === 201).length).toBe(1)
       expect(answers.filter((answer) => !isGood(answer))).toEqual([])
-      expect(await create(admin, key, body)).toMatchObject({ status: 200, body: { id: key } })
+      expect(await create(admin, key, body)).toMatchObject({ status: 201, body: { id: key } })
     }
   })
 

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const first = await admin.ask('POST', 'Organizations', { body, headers })
     expect(first).toMatchObject({ status: 201, body: { id: key } })
     expect(await admin.ask('POST', 'Organizations', { body, headers })).toMatchObject({
-      status: 200,
+      status: 201,
       body: first.body,
     })
     const other = await admin.ask('POST', 'Organizations', { body: { ...body, name: 'Other' }, headers })
