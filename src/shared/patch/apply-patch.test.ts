@@ -14,13 +14,12 @@ type Case = {
   readonly disabled?: boolean
 }
 
-const folder = join(process.env.CORPORA_DIR ?? '', 'conformance', 'json-patch')
-const files = ['tests.json', 'spec_tests.json'].filter(
-  (file) => process.env.CORPORA_DIR && existsSync(join(folder, file)),
-)
+const corpora = process.env.CORPORA_DIR ?? new URL('../../../../shared/corpora', import.meta.url).pathname
+const folder = join(corpora, 'conformance', 'json-patch')
+const files = ['tests.json', 'spec_tests.json'].filter((file) => existsSync(join(folder, file)))
 
 describe.skipIf(files.length === 0)(
-  'the conformance cases of RFC 6902 hold (not run without CORPORA_DIR)',
+  'the conformance cases of RFC 6902 hold (not run without the corpora)',
   () => {
     for (const file of files) {
       const cases = JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly Case[]
