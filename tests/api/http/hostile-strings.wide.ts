@@ -9,7 +9,9 @@ test.each(databaseKinds)(
     const server = await startTestServer({ database, staff: { admin: ['administrative'] } })
     const admin = await server.signIn('admin')
     const { naughty, attacks } = hostileStrings()
-    const half = attacks.filter((_, index) => index % databaseKinds.length === databaseKinds.indexOf(database))
+    const half = attacks.filter(
+      (_, index) => index % databaseKinds.length === databaseKinds.indexOf(database),
+    )
     const changed = await changedOnTheWay(admin, [...naughty, ...half])
     await server.close()
     console.log(JSON.stringify({ database, strings: naughty.length + half.length, changed: changed.length }))

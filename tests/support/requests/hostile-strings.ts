@@ -11,12 +11,15 @@ const own = [
   '\u{1f469}\u200d\u{1f469}\u200d\u{1f467} \u{10ffff} \ufdd0',
   '__proto__',
   '</script><script>alert(1)</script>',
-  '${7*7} {{7*7}} %7B%7B7*7%7D%7D',
+  '#{7*7} {{7*7}} %7B%7B7*7%7D%7D',
   ' spaces around and\r\n\tlines within \n',
 ]
 
 /** Hostile strings: a list of naughty ones, and what others attack with, as far as the corpora are there; our own always. */
-export function hostileStrings(): { readonly naughty: readonly string[]; readonly attacks: readonly string[] } {
+export function hostileStrings(): {
+  readonly naughty: readonly string[]
+  readonly attacks: readonly string[]
+} {
   const folder = corpusFolder('hostile-strings')
   const list = join(folder, 'blns_dev.json')
   const naughty: readonly string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -66,7 +69,9 @@ async function walk(client: TestClient, text: string, after: string): Promise<re
     foundByName: await query(byName),
     exported: await query(byId, out),
   }
-  const wrong = Object.entries(answers).flatMap(([way, answer]) => differences(way, answer, { id, name, notes: text }))
+  const wrong = Object.entries(answers).flatMap(([way, answer]) =>
+    differences(way, answer, { id, name, notes: text }),
+  )
   const searched = await query(words)
   if (searched.status >= 500) wrong.push(`broken by a search for its words: ${searched.status}`)
 
