@@ -47,7 +47,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   /** A district with any JSON within its boundary, the one place where a row of this type holds it. */
   async function aDistrict(doc: unknown): Promise<string> {
     made += 1
-    const body = { name: `District ${made}`, code: `D${made}`, kind: 'zone', boundary: { doc } }
+    const body = { name: `District ${made}`, code: `D${made}`, kind: 'zone', active: true, boundary: { doc } }
     const answer = await admin.ask('POST', 'Districts', { body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return `Districts/${answer.body.id}`

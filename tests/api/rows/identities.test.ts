@@ -16,7 +16,7 @@ describe.each(databaseKinds)('one identity, on the %s database', (database) => {
   let keeper: TestClient
   beforeAll(async () => {
     const staff = { ...usualStaff, keeper: ['sandbox', 'administrative', 'associate-sysadmin'] }
-    server = await startTestServer({ database, staff })
+    server = await startTestServer({ database, staff, http: { limits: { connectionsEach: 1_000 } } })
     keeper = await server.signIn('keeper')
   })
   afterAll(() => server?.close())

@@ -97,7 +97,11 @@ function telling(
     const path = place.startsWith('/')
       ? `/api/v1${place}`
       : `/api/v1/practices/${server.practice.key}/${place}`
-    const headers = { authorization: `Bearer ${people[who].token}`, 'idempotency-key': uuidAt(Date.now()) }
+    const headers = {
+      host: new URL(server.url).host,
+      authorization: `Bearer ${people[who].token}`,
+      'idempotency-key': uuidAt(Date.now()),
+    }
     const asked = { method, path, headers, ...(body !== undefined && { body }) }
     return act({ operation, name: `${story.name}: ${operation}`, asked })
   }
@@ -150,14 +154,15 @@ async function runCuts(
     duplicates: [],
     lost: [],
   }
-  for (let left: readonly Story[] = []; running.cuts < most; ) {
-    if (left.length === 0) left = shuffled(stories, chance)
-    const [story, ...others] = left
-    left = others
-    await story?.run(
-      telling(house, story, (doing) => cutAndLook(running, doing)),
-      nextTurn(house),
-    )
+  while (running.cuts < most) {
+    const { cuts: before } = running
+    for (const story of shuffled(stories, chance))
+      await story.run(
+        telling(house, story, (doing) => cutAndLook(running, doing)),
+        nextTurn(house),
+      )
+    if (running.cuts === before)
+      throw new Error(`Nothing can be done here on a whole line: ${[...house.refused].join('\n')}`)
   }
   const { operations, cutsAt, cuts, calls, duplicates, lost } = running
   const seconds = Math.round((performance.now() - begun) / 1_000)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { operations } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { bytesOf, type DerivedRequest, type Ground, json } from './derived-request.ts'
+import { bytesOf, type DerivedRequest, json, type RequestContext } from './derived-request.ts'
 
 type Property = {
   readonly type?: string
@@ -78,14 +78,14 @@ function wrongs({ properties, required }: Act): readonly Wrong[] {
 }
 
 /** Every act with one thing wrong in its body. */
-export function faultyActs(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function faultyActs(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   return fc.record({ act: fc.constantFrom(...acts), at: fc.nat() }).map(({ act, at }) => {
     const all = wrongs(act)
     const { what, body, pointer } = all[at % all.length] ?? { what: 'a list', body: [], pointer: '' }
     const operation = Object.values(operations).find(({ id }) => id === act.id)
-    const id = ground.rows.get(operation?.resource as ResourceType)?.id ?? ground.maker
+    const id = context.rows.get(operation?.resource as ResourceType)?.id ?? context.maker
     const path =
-      operation?.path.replace('{practice}', ground.practiceKey).replace('{id}', id).replace('/api/v1', '') ??
+      operation?.path.replace('{practice}', context.practiceKey).replace('{id}', id).replace('/api/v1', '') ??
       ''
     return {
       what: `${act.id} with ${what}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { registry } from '#generated/tables/registry.ts'
 import type { Body } from '#tests/support/builders/build.ts'
 import { build } from '#tests/support/builders/build.ts'
-import { bytesOf, type DerivedRequest, type Ground, json } from './derived-request.ts'
+import { bytesOf, type DerivedRequest, json, type RequestContext } from './derived-request.ts'
 import { collectionPath, settled } from './row-requests.ts'
 
 type Bent = {
@@ -66,7 +66,7 @@ const bends: readonly Bend[] = [
 ]
 
 /** Requests whose body cannot be understood, to every call that takes one. */
-export function faultyBytes(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function faultyBytes(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const choices = fc.record({
     entry: fc.constantFrom(...Object.values(registry).filter(({ verbs }) => verbs.includes('create'))),
     seed: fc.nat(1_000_000),
@@ -75,9 +75,9 @@ export function faultyBytes(ground: Ground): fc.Arbitrary<DerivedRequest> {
     share: fc.double({ min: 0, max: 0.99, noNaN: true }),
   })
   return choices.map(({ entry, seed, bend, way, share }) => {
-    const { what, body, headers = json } = bend(settled(build(entry.type, seed), ground), share)
-    const collection = collectionPath(ground, entry)
-    const one = `${collection}/${ground.rows.get(entry.type)?.id ?? ground.maker}?versionId=1`
+    const { what, body, headers = json } = bend(settled(build(entry.type, seed), context), share)
+    const collection = collectionPath(context, entry)
+    const one = `${collection}/${context.rows.get(entry.type)?.id ?? context.maker}?versionId=1`
     const ways = {
       create: { method: 'POST', path: collection },
       update: { method: 'PUT', path: one },

@@ -20,7 +20,7 @@ export type Expected =
   | { readonly kind: 'wrong'; readonly pointer?: string }
 
 /** What stands in the practice for requests to speak of. */
-export type Ground = {
+export type RequestContext = {
   readonly practiceKey: string
   /** The profile that asks. */
   readonly maker: string

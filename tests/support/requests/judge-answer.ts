@@ -14,9 +14,11 @@ export type Answer = {
 
 const longest = 2_000
 
+/** Some fields must be there only where others are: what no form says, the type's guard asks for. */
+const required = 'stores.required'
+
 /** What speaks against the form of a body, wherever it stands. */
 const formCodes: ReadonlySet<string> = new Set([
-  'stores.required',
   'stores.unknown-field',
   'stores.wrong-type',
   'stores.wrong-format',
@@ -66,19 +68,24 @@ function problemOf({ status, type, requestId, text }: Answer): Problem | string 
   return { code: body.code, errors: Array.isArray(body.errors) ? body.errors : [] }
 }
 
+/** The place that is wrong must be named, unless a rule of the practice has spoken first. */
 function pointerTrouble(
   { code, errors }: Problem,
   pointer: string | undefined,
   status: number,
 ): string | undefined {
   if (pointer === undefined || status === 413) return undefined
+  const isForm = [code, ...errors.map((each) => each.code)].some(
+    (each) => each === required || formCodes.has(each),
+  )
+  if (!isForm && errors.length > 0) return undefined
   const isNamed = errors.some((each) => isOver(each.pointer, pointer) || isOver(pointer, each.pointer))
   return isNamed
     ? undefined
     : `${status} ${code} names ${JSON.stringify(errors.slice(0, 3))} instead of ${pointer}`
 }
 
-/** The place, or one that holds it. */
+/** Is one place the other, or does it hold it? */
 function isOver(one: string, other: string): boolean {
   return one === other || other.startsWith(`${one}/`)
 }

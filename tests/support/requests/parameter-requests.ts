@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { registry } from '#generated/tables/registry.ts'
-import { bytesOf, type DerivedRequest, type Expected, type Ground, json } from './derived-request.ts'
+import { bytesOf, type DerivedRequest, type Expected, json, type RequestContext } from './derived-request.ts'
 import { collectionPath } from './row-requests.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
@@ -47,18 +47,18 @@ const ofHeaders: readonly (readonly [string, readonly string[]])[] = [
 const types = Object.values(registry).filter(({ verbs }) => verbs.includes('read'))
 
 /** Calls of every type with one parameter wrong, in the address or in a header. */
-export function faultyParameters(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function faultyParameters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const entries = fc.constantFrom(...types)
   const one = fc
     .record({ entry: entries, said: fc.constantFrom(...ofOne), at: fc.nat() })
     .map(({ entry, said: [method, name, values], at }): DerivedRequest => {
       const value = values[at % values.length] ?? ''
-      const id = ground.rows.get(entry.type)?.id ?? ground.maker
+      const id = context.rows.get(entry.type)?.id ?? context.maker
       const version = name === 'versionId' || method === 'GET' ? '' : 'versionId=1&'
       return {
         what: `${method} of a ${entry.type} with ${name}=${value}`,
         method,
-        path: `${collectionPath(ground, entry)}/${id}?${version}${name}=${value}`,
+        path: `${collectionPath(context, entry)}/${id}?${version}${name}=${value}`,
         headers: { ...json, ...across },
         ...(method === 'PATCH' && { body: bytesOf([]) }),
         expected: wrong,
@@ -76,7 +76,7 @@ export function faultyParameters(ground: Ground): fc.Arbitrary<DerivedRequest> {
       const value = values[at % values.length] ?? ''
       const told = twice ? `${name}=${value}&${name}=${value}` : `${name}=${value}`
       const isQuery = query || name === 'exportId'
-      const collection = collectionPath(ground, entry)
+      const collection = collectionPath(context, entry)
       const asked = isQuery
         ? { method: 'POST', path: `${collection}/queries?${told}`, body: bytesOf([]) }
         : { method: 'GET', path: `${collection}?${told}` }
@@ -90,7 +90,7 @@ export function faultyParameters(ground: Ground): fc.Arbitrary<DerivedRequest> {
       return {
         what: `a list of ${entry.type} with the header ${name}: ${value.slice(0, 50)}`,
         method: 'GET',
-        path: collectionPath(ground, entry),
+        path: collectionPath(context, entry),
         headers: { ...across, [name]: value },
         expected: wrong,
       }
@@ -113,7 +113,7 @@ export function faultyParameters(ground: Ground): fc.Arbitrary<DerivedRequest> {
       ({ entry, place }): DerivedRequest => ({
         what: `${entry.type}${place}`,
         method: 'GET',
-        path: `${collectionPath(ground, entry)}${place}`,
+        path: `${collectionPath(context, entry)}${place}`,
         headers: across,
         expected: wrong,
       }),
@@ -167,7 +167,7 @@ const operators = [
 ]
 
 /** Queries by every field and operator with every kind of value: taken or refused, never broken. */
-export function anyFilters(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function anyFilters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   return fc
     .record({
       entry: fc.constantFrom(...types),
@@ -187,7 +187,7 @@ export function anyFilters(ground: Ground): fc.Arbitrary<DerivedRequest> {
       return {
         what: `a query of ${entry.type} where ${field} ${op} ${JSON.stringify(value)?.slice(0, 60)}`,
         method: 'POST',
-        path: `${collectionPath(ground, entry)}/queries?pageSize=3`,
+        path: `${collectionPath(context, entry)}/queries?pageSize=3`,
         headers: { ...json, ...across },
         body: bytesOf([{ field, op, value }]),
         expected: { kind: 'right' },
@@ -196,7 +196,7 @@ export function anyFilters(ground: Ground): fc.Arbitrary<DerivedRequest> {
 }
 
 /** Queries whose filters are none. */
-export function faultyFilters(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function faultyFilters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const filters: readonly unknown[] = [
     { field: 'id', op: 'like', value: 'x' },
     { field: 'id', op: '__proto__', value: 'x' },
@@ -215,7 +215,7 @@ export function faultyFilters(ground: Ground): fc.Arbitrary<DerivedRequest> {
     ({ entry, filter }): DerivedRequest => ({
       what: `a query of ${entry.type} by ${JSON.stringify(filter)}`,
       method: 'POST',
-      path: `${collectionPath(ground, entry)}/queries`,
+      path: `${collectionPath(context, entry)}/queries`,
       headers: { ...json, ...across },
       body: bytesOf([filter]),
       expected: wrong,

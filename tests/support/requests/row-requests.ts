@@ -6,39 +6,39 @@ import { diff } from '#shared/patch/diff.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { type Body, type Built, build } from '#tests/support/builders/build.ts'
 import { type Fault, faultsIn } from '#tests/support/builders/faults.ts'
-import { bytesOf, type DerivedRequest, type Ground, json } from './derived-request.ts'
+import { bytesOf, type DerivedRequest, json, type RequestContext } from './derived-request.ts'
 
 const creatable = Object.values(registry).filter(({ verbs }) => verbs.includes('create'))
 
 /** The path of a type's rows below /api/v1. */
-export function collectionPath({ practiceKey }: Ground, { scope, collection }: TypeEntry): string {
+export function collectionPath({ practiceKey }: RequestContext, { scope, collection }: TypeEntry): string {
   return scope === 'global' ? `/${collection}` : `/practices/${practiceKey}/${collection}`
 }
 
 /** Valid creates of every type, of any size that its schema allows; they are only tried. */
-export function validCreates(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function validCreates(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   return fc
     .record({ entry: fc.constantFrom(...creatable), seed: fc.nat(1_000_000) })
     .map(({ entry, seed }) => ({
       what: `a valid ${entry.type} of seed ${seed}`,
       method: 'POST',
-      path: `${collectionPath(ground, entry)}?dryRun=true`,
+      path: `${collectionPath(context, entry)}?dryRun=true`,
       headers: json,
-      body: bytesOf(settled(build(entry.type, seed), ground)),
+      body: bytesOf(settled(build(entry.type, seed), context)),
       expected: { kind: 'right', type: entry.type },
     }))
 }
 
 /** The same creates with one thing wrong: of another type, missing, unknown, out of range, outside its list, of another form. */
-export function faultyCreates(ground: Ground): fc.Arbitrary<DerivedRequest> {
+export function faultyCreates(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const choices = fc.record({ entry: fc.constantFrom(...creatable), seed: fc.nat(1_000_000), at: fc.nat() })
   return choices.map(({ entry, seed, at }) => {
-    const built = { ...build(entry.type, seed), body: settled(build(entry.type, seed), ground) }
+    const built = { ...build(entry.type, seed), body: settled(build(entry.type, seed), context) }
     const fault = pick(faultsIn(built), at)
     return {
       what: `${entry.type} of seed ${seed} with ${fault.what}`,
       method: 'POST',
-      path: `${collectionPath(ground, entry)}?dryRun=true`,
+      path: `${collectionPath(context, entry)}?dryRun=true`,
       headers: json,
       body: bytesOf(fault.body),
       expected: { kind: 'wrong', pointer: fault.pointer },
@@ -47,8 +47,8 @@ export function faultyCreates(ground: Ground): fc.Arbitrary<DerivedRequest> {
 }
 
 /** Changes of rows that are there, with one thing wrong in what they would become. */
-export function faultyChanges(ground: Ground): fc.Arbitrary<DerivedRequest> {
-  const changeable = [...ground.rows].filter(([type]) => registry[type].verbs.includes('update'))
+export function faultyChanges(context: RequestContext): fc.Arbitrary<DerivedRequest> {
+  const changeable = [...context.rows].filter(([type]) => registry[type].verbs.includes('update'))
   const choices = fc.record({ row: fc.constantFrom(...changeable), at: fc.nat(), whole: fc.boolean() })
   return choices.map(({ row: [type, row], at, whole }) => {
     const entry = registry[type]
@@ -58,7 +58,7 @@ export function faultyChanges(ground: Ground): fc.Arbitrary<DerivedRequest> {
     return {
       what: `${whole ? 'a replacement' : 'a patch'} of a ${type} with ${fault.what}`,
       method: whole ? 'PUT' : 'PATCH',
-      path: `${collectionPath(ground, entry)}/${row.id}?versionId=${versionOf(row)}&dryRun=true`,
+      path: `${collectionPath(context, entry)}/${row.id}?versionId=${versionOf(row)}&dryRun=true`,
       headers: json,
       body: bytesOf(whole ? after : operations),
       expected: { kind: 'wrong', pointer: fault.pointer },
@@ -67,8 +67,8 @@ export function faultyChanges(ground: Ground): fc.Arbitrary<DerivedRequest> {
 }
 
 /** Patches that are none, and those that do not fit. */
-export function faultyPatches(ground: Ground): fc.Arbitrary<DerivedRequest> {
-  const changeable = [...ground.rows].filter(([type]) => registry[type].verbs.includes('update'))
+export function faultyPatches(context: RequestContext): fc.Arbitrary<DerivedRequest> {
+  const changeable = [...context.rows].filter(([type]) => registry[type].verbs.includes('update'))
   const operations: readonly (readonly [unknown, string])[] = [
     [{ op: 'replace', path: '/identifiers' }, '/0/value'],
     [{ op: 'change', path: '/identifiers', value: [] }, '/0/op'],
@@ -91,7 +91,7 @@ export function faultyPatches(ground: Ground): fc.Arbitrary<DerivedRequest> {
     .map(({ row: [type, row], operation: [operation, pointer] }) => ({
       what: `a patch of a ${type}: ${JSON.stringify(operation)}`,
       method: 'PATCH',
-      path: `${collectionPath(ground, registry[type])}/${row.id}?versionId=${versionOf(row)}&dryRun=true`,
+      path: `${collectionPath(context, registry[type])}/${row.id}?versionId=${versionOf(row)}&dryRun=true`,
       headers: json,
       body: bytesOf([operation]),
       expected: { kind: 'wrong', pointer },
@@ -99,8 +99,8 @@ export function faultyPatches(ground: Ground): fc.Arbitrary<DerivedRequest> {
 }
 
 /** A body with references to rows that are there, as far as there are any. */
-export function settled({ body, references }: Built, { rows, maker }: Ground): Body {
-  return references.reduce<Body>((whole, { path, targets, pinned }) => {
+export function settled({ body, references }: Built, { rows, maker }: RequestContext): Body {
+  const whole = references.reduce<Body>((whole, { path, targets, pinned }) => {
     const target = targets.find((each) => each === 'Practitioner' || rows.has(each as ResourceType))
     if (target === undefined) return whole
     const row = rows.get(target as ResourceType)
@@ -108,6 +108,18 @@ export function settled({ body, references }: Built, { rows, maker }: Ground): B
     const version = pinned && row ? { versionId: versionOf(row) } : {}
     return put(whole, path.split('/').slice(1), { id, resourceType: target, ...version }) as Body
   }, body)
+  return eachOnce(whole) as Body
+}
+
+/** The same value with each reference of a list only once: so many rows of a type there are not. */
+function eachOnce(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(eachOnce)
+    const areReferences = items.every((each) => isDocument(each) && typeof each.resourceType === 'string')
+    return areReferences ? [...new Map(items.map((each) => [JSON.stringify(each), each])).values()] : items
+  }
+  if (!isDocument(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, eachOnce(each)]))
 }
 
 function put(whole: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {

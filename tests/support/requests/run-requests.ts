@@ -2,9 +2,8 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { registry } from '#generated/tables/registry.ts'
-import type { ResourceType } from '#generated/types/resources.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
-import { collectionOf, storeExamples } from '#tests/support/server/examples.ts'
+import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
   type TestClient,
@@ -13,7 +12,7 @@ import {
 } from '#tests/support/server/server.ts'
 import { faultyActs } from './act-requests.ts'
 import { faultyBytes } from './byte-requests.ts'
-import type { DerivedRequest, Ground } from './derived-request.ts'
+import type { DerivedRequest, RequestContext } from './derived-request.ts'
 import { type Answer, judgeAnswer } from './judge-answer.ts'
 import { anyFilters, faultyFilters, faultyParameters } from './parameter-requests.ts'
 import { faultyChanges, faultyCreates, faultyPatches, validCreates } from './row-requests.ts'
@@ -56,30 +55,35 @@ export async function openRequestHouse(database: DatabaseKind): Promise<RequestH
   const server = await startTestServer({ database, staff: { ...usualStaff, keeper: roles } })
   await storeExamples(server.world, server.practice)
   const keeper = await server.signIn('keeper')
-  const ground: Ground = {
+  const maker = server.practice.profiles.get('keeper') ?? ''
+  const context: RequestContext = {
     practiceKey: server.practice.key,
-    maker: server.practice.profiles.get('keeper') ?? '',
-    rows: await rowsOf(keeper),
+    maker,
+    rows: await rowsOf(keeper, maker),
   }
   return {
     server,
-    run: (asked) => run({ server, keeper, ground }, asked),
+    run: (asked) => run({ server, keeper, context }, asked),
     close: () => server.close(),
   }
 }
 
-async function rowsOf(keeper: TestClient): Promise<Ground['rows']> {
+/** One row of each type: made of its example where that can be done, else one that is there. */
+async function rowsOf(keeper: TestClient, maker: string): Promise<RequestContext['rows']> {
   const rows = new Map()
   for (const entry of Object.values(registry)) {
-    if (entry.type === 'AuditEvent') continue
+    const body = { ...exampleBody(entry, maker), identifiers: [] }
+    const made = isMade(entry) ? await keeper.ask('POST', collectionOf(entry), { body }) : undefined
+    if (made?.status === 201) rows.set(entry.type, made.body)
+    if (made?.status === 201 || entry.type === 'AuditEvent') continue
     const headers = { 'x-enable-cross-partition': 'true' }
-    const { body } = await keeper.ask('GET', `${collectionOf(entry)}?pageSize=1`, { headers })
-    if (Array.isArray(body) && body[0]) rows.set(entry.type as ResourceType, body[0])
+    const listed = await keeper.ask('GET', `${collectionOf(entry)}?pageSize=1`, { headers })
+    if (Array.isArray(listed.body) && listed.body[0]) rows.set(entry.type, listed.body[0])
   }
   return rows
 }
 
-type House = { readonly server: TestServer; readonly keeper: TestClient; readonly ground: Ground }
+type House = { readonly server: TestServer; readonly keeper: TestClient; readonly context: RequestContext }
 
 const atOnce = 4
 
@@ -89,7 +93,7 @@ async function run(
 ): Promise<RequestReport> {
   const begun = performance.now()
   const arbitrary = fc.oneof(
-    ...Object.values(kinds).map(([weight, of]) => ({ weight, arbitrary: of(house.ground) })),
+    ...Object.values(kinds).map(([weight, of]) => ({ weight, arbitrary: of(house.context) })),
   )
   const requests = fc.sample(arbitrary, { seed, numRuns: count })
   const statuses: Record<number, number> = {}
