@@ -180,11 +180,11 @@ export type IdempotencyRow = {
   readonly key: string
   readonly request_hash: Uint8Array
   readonly status: number
-  readonly type: string | null
   readonly resource_id: string | null
   readonly version_id: Bigint | null
-  readonly answer: string | null
   readonly created_at: Instant
+  readonly type: string | null
+  readonly answer: string | null
 }
 
 /** Identifiers that are unique within a type of a practice. */

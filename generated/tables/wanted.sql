@@ -231,11 +231,11 @@ create table idempotency (
   key uuid not null,
   request_hash bytea not null,
   status smallint not null,
-  type text collate "C",
   resource_id uuid,
   version_id bigint,
-  answer text collate "C",
   created_at timestamptz(3) not null,
+  type text collate "C",
+  answer text collate "C",
   constraint idempotency_pkey primary key (practice_id, actor_id, key)
 );
 alter table idempotency enable row level security;

@@ -24,6 +24,7 @@ test('each table without a practice is named with its reason and the queries tha
     'code_system',
     'code_word',
     'credential',
+    'global_identifier',
     'global_resource',
     'global_resource_history',
     'global_token',
