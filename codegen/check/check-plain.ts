@@ -6,14 +6,17 @@ import { namesAt, unknownNames } from './complain.ts'
 /** Plain calls name parameters that are there: those that they are told, and those in their addresses. */
 export function checkPlain(sources: Sources): readonly Complaint[] {
   return filesOf(sources, 'plain').flatMap((file) => {
-    const verbs = objectAt(file.json, 'verbs')
-    return Object.keys(verbs).flatMap((verb) => checkVerb(file, verb))
+    const called = (kind: string) => Object.keys(objectAt(file.json, kind))
+    return [
+      ...called('verbs').flatMap((verb) => checkCall(file, 'verbs', verb)),
+      ...called('streams').flatMap((stream) => checkCall(file, 'streams', stream)),
+    ]
   })
 }
 
-function checkVerb(file: SourceFile, verb: string): readonly Complaint[] {
-  const said = objectAt(objectAt(file.json, 'verbs'), verb)
-  const pointer = `/verbs/${verb}`
+function checkCall(file: SourceFile, kind: string, name: string): readonly Complaint[] {
+  const said = objectAt(objectAt(file.json, kind), name)
+  const pointer = `/${kind}/${name}`
   const addressed = [...(textAt(said, 'path') ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     pointer: `${pointer}/path`,

@@ -7,6 +7,7 @@ import { type Permissions, permissionsOf } from './permissions.ts'
 import { type PlainCalls, plainCallsOf } from './plain.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
+import { type Stream, streamsOf } from './stream.ts'
 import { askedByPolicies, type Table, tablesOf } from './table.ts'
 import { type ElementKind, elementKindsOf, type RuleKind, ruleKindsOf } from './traits.ts'
 
@@ -18,6 +19,7 @@ export type Model = {
   readonly resources: readonly Resource[]
   readonly acts: readonly Act[]
   readonly plain: PlainCalls
+  readonly streams: readonly Stream[]
   readonly elementKinds: readonly ElementKind[]
   readonly ruleKinds: readonly RuleKind[]
   readonly lists: readonly CodedList[]
@@ -40,6 +42,7 @@ export function modelOf(sources: Sources): Model {
     ...parts,
     sources,
     plain: plainCallsOf(sources),
+    streams: streamsOf(sources),
     elementKinds: elementKindsOf(sources),
     ruleKinds: ruleKindsOf(sources),
     lists: codedListsOf(sources),

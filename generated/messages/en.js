@@ -4106,6 +4106,7 @@ export const messages = {
 "http.bad-character":["The request has a character that can't be saved. Nothing was saved. Remove it and send it again."],
 "http.bad-header":["The header ",["name"]," isn't valid. Nothing was done. Correct it or leave it out."],
 "http.bad-if-none-exists":["The header if-none-exists must be system|value. Nothing was done. Correct it and send it again."],
+"http.bad-place":["The place to go on from isn't valid. Leave it out, and read again what you show."],
 "http.body-cut":["The request was cut off. Nothing was saved. Send it again."],
 "http.broken":["Sorry, we couldn't complete your request. Your work is still on this device. Try again. If it happens again, give support the request ID."],
 "http.busy":["The server is busy right now. Nothing was saved. Try again in ",["seconds","plural",{"one":["one second"],"other":["#"," seconds"]}],"."],

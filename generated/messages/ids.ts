@@ -4107,6 +4107,7 @@ export type MessageId =
   | "http.bad-character"
   | "http.bad-header"
   | "http.bad-if-none-exists"
+  | "http.bad-place"
   | "http.body-cut"
   | "http.broken"
   | "http.busy"

@@ -116,6 +116,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/changes': [
+    'generated',
+    'src/shared',
+    'src/server/operations',
+    'src/server/stores',
+    'src/server/database',
+  ],
   'src/server/http': ['generated', 'src/shared', 'src/server/operations', 'src/server/config'],
   'src/server/demo': [
     'generated',

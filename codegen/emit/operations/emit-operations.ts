@@ -11,6 +11,7 @@ import type { Model } from '#codegen/model/model.ts'
 import { plainNeeds } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { emitPlain } from './emit-plain.ts'
+import { emitStreams } from './emit-streams.ts'
 import { allows, operationsOf } from './operation-table.ts'
 import { letterOf, operationsText } from './operations-text.ts'
 
@@ -24,6 +25,7 @@ export async function emitOperations(model: Model): Promise<readonly Emitted[]> 
     },
     await actTypes(model.sources, model.acts),
     ...(await emitPlain(model.sources, model.plain)),
+    ...(await emitStreams(model.sources, model.streams)),
   ]
 }
 

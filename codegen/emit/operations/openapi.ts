@@ -5,13 +5,18 @@ import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { PlainAnswer, PlainVerb } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
+import type { Stream } from '#codegen/model/stream.ts'
 import { openapiParameters } from './openapi-parameters.ts'
 import { openapiSchema, openapiSchemas } from './openapi-schemas.ts'
 import { type Operation, operationsOf } from './operation-table.ts'
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openapiDocument(model: Model): JsonObject {
-  const paths = Object.assign({}, ...model.resources.map((resource) => keptPaths(model, resource)))
+  const paths = Object.assign(
+    {},
+    ...model.resources.map((resource) => keptPaths(model, resource)),
+    ...model.streams.map((stream) => streamPath(model, stream)),
+  )
   return {
     openapi: '3.1.0',
     info: {
@@ -22,7 +27,10 @@ export function openapiDocument(model: Model): JsonObject {
     },
     servers: [{ url: '/', description: 'The server that answers this document.' }],
     security: [{ session: [] }, { bearer: [] }],
-    tags: model.resources.map(({ type, description }) => ({ name: type, description })),
+    tags: [
+      ...model.resources.map(({ type, description }) => ({ name: type, description })),
+      ...model.streams,
+    ].map(({ name, description }) => ({ name, description })),
     paths: sorted(paths),
     components: {
       schemas: { ...openapiSchemas(model.sources), ...fixedSchemas },
@@ -84,6 +92,35 @@ function operationObject(model: Model, resource: Resource, operation: Operation)
     ...(act ? actObject(model, act) : {}),
     ...(!act && plain ? plainObject(model, resource, plain) : {}),
   }
+}
+
+/** A stream belongs to no type; each of its events is described by what it says. */
+function streamPath({ sources }: Model, stream: Stream): Paths {
+  const { name, file, label, description, path, parameters, events } = stream
+  const said = events.map((event) => {
+    const told = openapiSchema(sources, file, event.schema)
+    return { title: event.name, description: event.description, ...(isObject(told) && told) }
+  })
+  const get = {
+    operationId: `${name}.follow`,
+    tags: [name],
+    summary: label,
+    description,
+    parameters: parameters.map(({ wire, schema, ...told }) => ({
+      name: wire,
+      in: told.in,
+      schema,
+      description: told.description,
+    })),
+    responses: {
+      200: {
+        description: 'Its events, as they come.',
+        content: { 'text/event-stream': { schema: { anyOf: said } } },
+      },
+      ...refusals,
+    },
+  }
+  return { [path]: { ...pathStart(path), get } }
 }
 
 const refusals: JsonObject = {

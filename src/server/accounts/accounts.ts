@@ -18,8 +18,10 @@ import { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { SessionRow } from '#server/accounts/sessions/sessions-query.ts'
 import { heldToken } from '#server/accounts/tokens/security-token.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import type { Signal } from '#server/database/signals.ts'
 import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
 import { vendorRolesOf } from '#server/rights/internal-rights.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
 import { sessionMinutes } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
@@ -37,13 +39,23 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     return standings.get(key, () => readStanding(needs, session, acting))
   }
 
-  /** What ends sessions is known here at once, and in other processes within a second. */
+  const forgetHere = () => {
+    standings.forget()
+    sessions.forget()
+  }
+  const { signals } = needs.database
+  signals.hear((signal) => {
+    if (isAboutRights(signal)) forgetHere()
+  })
+  const forget = () => signals.tell({ kind: 'rights' })
+
+  /** What ends sessions is known here at once, and in other processes as soon as they hear of it. */
   function afterwards<Parameters extends readonly unknown[], Value>(
     act: (...parameters: Parameters) => Promise<Value>,
   ): (...parameters: Parameters) => Promise<Value> {
     return async (...parameters) => {
       const value = await act(...parameters)
-      sessions.forget()
+      forget()
       return value
     }
   }
@@ -53,21 +65,26 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     welcome: afterwards(welcomeWith(needs)),
     changePassword: afterwards(changePasswordWith(needs)),
     sessions: async (session) => (await sessions.list(session)).map((row) => summaryOf(row, session)),
-    endSession: async (session, id) =>
+    endSession: afterwards(async (session: Session, id: string) =>
       (await sessions.endById(session, id)) ? succeeded(undefined) : failed({ kind: 'missing' }),
-    endOthers: (session) => sessions.endOthers(session),
+    ),
+    endOthers: afterwards((session: Session) => sessions.endOthers(session)),
     sessionOf: (token) => sessions.find(token),
-    signOut: (session) => sessions.end(session),
+    livesUntil: (session) => sessions.livesUntil(session),
+    signOut: afterwards((session: Session) => sessions.end(session)),
     describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
     actorFor: async (session, acting) => {
       const found = await standing(session, acting)
       return found.ok ? actorOf(needs, found.value, { session, acting }) : found
     },
-    forget: () => {
-      standings.forget()
-      sessions.forget()
-    },
+    forget,
   }
+}
+
+/** What decides rights has been written, or the words and lists that a practice has chosen for itself. */
+function isAboutRights(signal: Signal): boolean {
+  if (signal.kind !== 'changes') return signal.kind === 'rights' || signal.kind === 'missed'
+  return signal.types.some((type) => type === 'PracticePreferences' || entryNamed(type)?.decidesRights)
 }
 
 async function readStanding(

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import pino from 'pino'
 import { accounts } from '#server/accounts/feature.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'
@@ -17,6 +16,7 @@ import { reindexAsked } from '#server/stores/opening/reindex.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentId, currentInstant } from './clock.ts'
+import { followEpoch } from './follow-epoch.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
@@ -94,7 +94,7 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     report: (error) => log.error(error, 'the relay missed a round'),
   })
   const world = buildWorld({ database, keys, demo })
-  state.epoch = await epochOf(database)
+  await followEpoch(world, state)
   state.world = world
   return { world, database, relay }
 }
@@ -119,13 +119,6 @@ async function demoAllowed(
 
 const exposedDemo =
   'This database has the demo practice. Everyone knows its passwords, and HOST or PUBLIC_URL lets others reach this server. Use another DATA_DIR or DATABASE_URL, or leave PUBLIC_URL unset and HOST at 127.0.0.1.'
-
-async function epochOf(database: Database): Promise<string> {
-  return database.asOwner(async (transaction) => {
-    const { rows } = await sql<{ epoch: string }>`select epoch from installation`.execute(transaction)
-    return rows[0]?.epoch ?? ''
-  })
-}
 
 function settingsOf({ host, port, publicUrl, trustedProxies, logLevel }: Config): HttpSettings {
   const secure = publicUrl?.startsWith('https:') === true

@@ -1,7 +1,9 @@
 import { sign } from 'node:crypto'
 import { accounts as accountsFeature } from '#server/accounts/feature.ts'
+import { openChanges } from '#server/changes/open-changes.ts'
 import type { InstallationKeys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Signal } from '#server/database/signals.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
@@ -9,6 +11,7 @@ import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Instant } from '#server/stores/instant.ts'
+import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentId, currentInstant } from './clock.ts'
 import { features, handlers } from './features.ts'
@@ -21,6 +24,8 @@ export type WorldParts = {
   readonly newId?: () => string
   /** Whom the house is for: in one for practices nobody of the demo signs in. */
   readonly demo?: 'demo' | 'practices'
+  /** After so many milliseconds a stream of changes says at least that it is there. */
+  readonly heartbeat?: number
 }
 
 /** Puts the server together: storage, features, accounts, time and ids. */
@@ -30,15 +35,20 @@ export function buildWorld(parts: WorldParts): World {
   const refusals = new RefusalSums({ write: (row) => trail.write(row) })
   const needs = { database, now, newId, demo, refusals }
   const accounts = accountsFeature.open(needs)
+  // The accounts hear of changed rights before the streams do, which then ask them.
+  const changes = openChanges(database, parts.heartbeat)
+  const memory = new DisplayMemory()
+  database.signals.hear((signal) => forgetDisplays(memory, signal))
   return {
     database,
     handlers,
     guards: plainGuards(features),
     ...resources,
     accounts,
+    changes,
     trail,
     refusals,
-    memory: new DisplayMemory(),
+    memory,
     upcast,
     now,
     newId,
@@ -48,4 +58,10 @@ export function buildWorld(parts: WorldParts): World {
     },
     checkPassword: accountsFeature.passwordCheck(needs),
   }
+}
+
+/** What another process has written may be called otherwise now. */
+function forgetDisplays(memory: DisplayMemory, signal: Signal): void {
+  if (signal.kind === 'rights' || signal.kind === 'missed') memory.forgetAll()
+  if (signal.kind === 'changes' && signal.types.some(isCommon)) memory.forgetAll(signal.practiceId)
 }

@@ -3,6 +3,7 @@ import type { Tables } from '#generated/tables/tables.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { WorkerFigures } from './connection-source.ts'
 import type { Prove } from './proving.ts'
+import type { Signals } from './signals.ts'
 import type { TransactionSettings } from './transaction-settings.ts'
 
 export type { TransactionSettings } from './transaction-settings.ts'
@@ -42,6 +43,8 @@ export type Database = {
   ): Promise<Value>
   /** What row policies ask for where a row is locked or belongs to somebody's hand. */
   readonly prove: Prove
+  /** The line to the other server processes on this database. */
+  readonly signals: Signals
   /** How many transactions this process has committed; it grows by one with each, and with no reading. */
   commits(): number
   /** Gives back the room of old row versions: the embedded database does not do it by itself. */

@@ -23,6 +23,7 @@ import { auditConnection, auditForeignHost } from '#server/http/exchange/refusal
 import type { HttpSettings, ServerState } from '#server/http/exchange/server-state.ts'
 import { addAccountRoutes } from '#server/http/routes/account-routes.ts'
 import { type Answering, addApiRoutes, type Method, type Route } from '#server/http/routes/api-routes.ts'
+import { addChangesRoute } from '#server/http/routes/changes-route.ts'
 import { addSessionRoutes } from '#server/http/routes/session-routes.ts'
 import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
 import { addFigures } from './figures.ts'
@@ -51,6 +52,7 @@ export async function startServer(
   addHealth(app, state)
   addFigures(app, state)
   addApiRoutes(route)
+  addChangesRoute(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
   addUnknown(app, route, begin)
@@ -215,6 +217,7 @@ async function addPages(app: FastifyInstance, state: ServerState): Promise<void>
 
 async function stopWithin(app: FastifyInstance, state: ServerState, patience = 10_000): Promise<void> {
   state.isStopping = true
+  state.world?.changes.stop()
   const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(0, patience - 1_000))
   await app.close()
   clearTimeout(cut)

@@ -54,6 +54,8 @@ export type Accounts = {
   signIn(asked: SignIn): Promise<Outcome<{ readonly token: string; readonly session: Session }>>
   /** Undefined when unknown, revoked, idle too long or over. Answers from memory for at most a second. */
   sessionOf(token: string): Promise<Session | undefined>
+  /** Until when the session lives if nobody uses it, in milliseconds since 1970; undefined when it has ended. Asking does not use it. */
+  livesUntil(session: Session): Promise<number | undefined>
   signOut(session: Session): Promise<void>
   /** What the browser needs to know of the person, its practices and its rights. */
   describe(session: Session, acting: ActingAs): Promise<Outcome<unknown>>
@@ -72,6 +74,6 @@ export type Accounts = {
   endSession(session: Session, id: string): Promise<Outcome<void>>
   /** Ends all sessions of the person but the one that asks. */
   endOthers(session: Session): Promise<void>
-  /** Something that decides rights was written: what is kept in memory is read anew. */
+  /** Something that decides rights was written: what is kept in memory is read anew, in the other server processes too. */
   forget(): void
 }

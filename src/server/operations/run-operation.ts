@@ -22,7 +22,7 @@ export async function runOperation(world: World, call: Call): Promise<Outcome<Op
       : { kind: 'refused', failure: outcome.failure }
     if (!outcome.ok || leavesNothing(call))
       await world.trail.write(auditOf(world, call, { ending, note: merged(notes) }))
-    else if (registry[operations[call.operation].resource].decidesRights) world.accounts.forget()
+    else if (concernsAll(call)) world.accounts.forget()
     return outcome
   } catch (error) {
     const failure = failureOfThrow(error)
@@ -31,4 +31,10 @@ export async function runOperation(world: World, call: Call): Promise<Outcome<Op
     if (failure) return failed(failure)
     throw error
   }
+}
+
+/** Rows that decide rights, and rows of the installation, which are in no practice's feed. */
+function concernsAll({ operation }: Call): boolean {
+  const { decidesRights, scope } = registry[operations[operation].resource]
+  return decidesRights === true || scope === 'global'
 }

@@ -7,6 +7,7 @@ import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts } from './accounts.ts'
+import type { Changes } from './changes.ts'
 import type { Handlers, Signer } from './handler.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { PlainHandlers, WellFormed } from './plain-handler.ts'
@@ -33,6 +34,7 @@ export type World = {
   readonly plain: PlainHandlers
   readonly isWellFormed: WellFormed
   readonly accounts: Accounts
+  readonly changes: Changes
   readonly trail: AuditTrail
   /** The rows of refusals that nobody signed in has caused. */
   readonly refusals: RefusalSums

@@ -4,8 +4,8 @@ const most = 50_000
 type Kept = { readonly display: string; readonly at: number }
 
 /**
- * Displays of rows that everybody in a practice may see (staff, places, definitions): kept for two seconds,
- * and forgotten at once when this process writes the row. Nothing that belongs to a patient is ever put in here.
+ * Displays of rows that everybody in a practice may see (staff, places, definitions): kept for two seconds, and forgotten at once
+ * when this process writes the row, or as soon as it hears that another one has. Nothing that belongs to a patient is ever put in here.
  */
 export class DisplayMemory {
   private readonly practices = new Map<string, Map<string, Kept>>()
@@ -25,6 +25,15 @@ export class DisplayMemory {
 
   forget(practiceId: string, id: string): void {
     if (this.practices.get(practiceId)?.delete(id)) this.count -= 1
+  }
+
+  /** Forgets what is known of a practice, or of all: another process has written. */
+  forgetAll(practiceId?: string): void {
+    if (practiceId === undefined) this.clear()
+    else {
+      this.count -= this.practices.get(practiceId)?.size ?? 0
+      this.practices.delete(practiceId)
+    }
   }
 
   private clear(): void {

@@ -113,10 +113,24 @@ export class Sessions {
     this.known.forget()
   }
 
+  /** Until when the session lives if nobody uses it; undefined when it has ended. Asking does not use it. */
+  async livesUntil(session: Session): Promise<number | undefined> {
+    const { milliseconds } = this.now()
+    const row = await this.living(session.hash, milliseconds)
+    if (!row) return undefined
+    const idleAt = Date.parse(row.last_seen_at) + (await this.idleLimit(session))
+    return idleAt < milliseconds ? undefined : Math.min(idleAt, session.expiresAt)
+  }
+
+  private async living(hash: string, milliseconds: number): Promise<Row | undefined> {
+    const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
+    return !row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds ? undefined : row
+  }
+
   private async check(hash: string): Promise<Session | undefined> {
     const { milliseconds } = this.now()
-    const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
-    if (!row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds) return undefined
+    const row = await this.living(hash, milliseconds)
+    if (!row) return undefined
 
     const session: Session = {
       id: row.id,

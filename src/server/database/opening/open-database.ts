@@ -14,7 +14,8 @@ import { kyselyOver, kyselyReading, type OpenKysely } from '#server/database/tur
 import { Outages } from '#server/database/turns/outages.ts'
 import { watchIdle, watchTurn } from '#server/database/turns/watches.ts'
 import { migrate } from './migrate.ts'
-import { postgresSource } from './postgres-source.ts'
+import { addressOf, postgresSource } from './postgres-source.ts'
+import { lineAlone, openServerLine, type ServerLine } from './server-line.ts'
 
 /** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
 export type DatabaseSettings = Partial<EmbeddedSettings> & {
@@ -41,7 +42,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       }),
     )
     await source.checkLogins()
-    return databaseOver({ source, log: settings.log ?? untold, prove })
+    const log = settings.log ?? untold
+    const line = url === undefined ? lineAlone() : openServerLine(addressOf(url), log)
+    return databaseOver({ source, log, prove, line })
   } catch (error) {
     await source.close()
     throw error
@@ -56,10 +59,15 @@ const background: Taking = { asker: { ...house.asker, isBackground: true }, as: 
 /** Somebody who has had much time at the one place of the embedded database goes on when nobody else has asked for so long. */
 const rest = 50
 
-type Over = { readonly source: ConnectionSource; readonly log: DatabaseLog; readonly prove: Prove }
+type Over = {
+  readonly source: ConnectionSource
+  readonly log: DatabaseLog
+  readonly prove: Prove
+  readonly line: ServerLine
+}
 
 /** Work in its turn: what holds a connection, what is begun and kept on it, and how often something was. */
-function turnsOver({ source, log }: Omit<Over, 'prove'>) {
+function turnsOver({ source, log }: Pick<Over, 'source' | 'log'>) {
   const { kind, places } = source
   const queue = new FairQueue({
     places,
@@ -93,7 +101,7 @@ function turnsOver({ source, log }: Omit<Over, 'prove'>) {
   return { queue, outages, held, inTurn, kept, commits: () => commits }
 }
 
-function databaseOver({ source, log, prove }: Over): Database {
+function databaseOver({ source, log, prove, line }: Over): Database {
   const { queue, outages, held, inTurn, kept, commits } = turnsOver({ source, log })
   return {
     kind: source.kind,
@@ -123,6 +131,7 @@ function databaseOver({ source, log, prove }: Over): Database {
         ),
       ),
     prove,
+    signals: line.signals,
     commits,
     vacuum: () =>
       inTurn(background, async (client) => {
@@ -137,7 +146,10 @@ function databaseOver({ source, log, prove }: Over): Database {
       ),
     hasRoom: () => source.hasRoom(),
     figures: () => source.figures(),
-    close: () => source.close(),
+    close: async () => {
+      await line.close()
+      await source.close()
+    },
   }
 }
 

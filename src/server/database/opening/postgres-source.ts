@@ -106,6 +106,11 @@ async function proveNarrow(requests: Pool, owner: string): Promise<void> {
 /** A lost connection is told by the statement that needs it; the event of the same error would end the process. */
 function ignore(): void {}
 
+/** The address as the server's own clients take it. */
+export function addressOf(address: string): string {
+  return readAddress(address).url
+}
+
 /** `?prepared=off` is ours: for a pooler that does not keep statements (pgbouncer before 1.21). */
 function readAddress(address: string): { readonly url: string; readonly prepared: boolean } {
   const url = new URL(address)

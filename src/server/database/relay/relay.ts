@@ -125,7 +125,7 @@ class Rounds {
       own += 1
       return this.#alone(act)
     }
-    while ((await step(numberFeed)) ?? 0);
+    await this.#number(step)
     if (sweeps) await step(findUnlinked)
     await this.#link(step)
     this.#seenCommits = before + own
@@ -133,6 +133,15 @@ class Rounds {
     if (sweeps || this.#isMoving) await this.#archive()
     if (sweeps) this.#sweptAt = at
     await this.#vacuum()
+  }
+
+  /** Whoever follows a feed is told once its rows have their numbers. */
+  async #number(step: Step): Promise<void> {
+    for (;;) {
+      const numbered = (await step(numberFeed)) ?? []
+      if (numbered.length === 0) return
+      for (const each of numbered) this.#settings.database.signals.tell({ kind: 'changes', ...each })
+    }
   }
 
   async #link(step: Step): Promise<void> {

@@ -120,7 +120,8 @@ function patientsKnownIn(
   return isAboutOne ? actor.practiceId : undefined
 }
 
-function practiceTables(opened: Opened, entry: TypeEntry, search: Search): Searched {
+/** The rows of a type that the actor sees in its lists, beside what the row policies know. */
+export function practiceTables(opened: Opened, entry: TypeEntry, search: Search): Searched {
   const { actor } = opened
   const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
   const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')

@@ -1,0 +1,256 @@
+import { changesStream } from '#generated/operations/streams.ts'
+import type { Signal } from '#server/database/signals.ts'
+import type { ChangesEvent, Follower } from '#server/operations/changes.ts'
+import { openedFor } from '#server/operations/open-context.ts'
+import type { World } from '#server/operations/world.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import { caseloadOf, changedRows, movesReach } from './changed-rows.ts'
+import { sealedPlace } from './place.ts'
+
+/** What a stream needs beside the world. */
+export type StreamParts = {
+  readonly world: World
+  readonly follower: Follower
+  /** The number after which the stream begins. */
+  readonly from: number
+  /** What came before cannot be told: everything is to be read again. */
+  readonly isAnew: boolean
+  readonly epoch: () => string
+  /** The last number of the practice's feed. */
+  readonly last: () => Promise<number>
+  readonly heartbeat: number
+}
+
+/** What has happened since the stream last looked. */
+type News = {
+  readonly hasChanges: boolean
+  readonly movesReach: boolean
+  readonly asksRights: boolean
+  readonly isTurned: boolean
+  readonly isStopping: boolean
+  readonly isBeat: boolean
+}
+
+const nothing: News = {
+  hasChanges: false,
+  movesReach: false,
+  asksRights: false,
+  isTurned: false,
+  isStopping: false,
+  isBeat: false,
+}
+
+/** One change stream: tells, looks whether it still may, and waits. It holds no rows; who reads slowly is told later. */
+export class ChangeStream {
+  readonly #parts: StreamParts
+  readonly #rights: string
+  #number: number
+  #caseload = ''
+  #isLeft = false
+  #news: News
+  #wake: () => void = () => undefined
+  #beatAt: number
+  /** When the session ends if nobody uses it. */
+  #livesUntil = Number.POSITIVE_INFINITY
+
+  constructor(parts: StreamParts) {
+    const { follower, from, heartbeat } = parts
+    this.#parts = parts
+    this.#rights = rightsOf(follower.actor)
+    this.#number = from
+    this.#news = { ...nothing, hasChanges: true, asksRights: true }
+    this.#beatAt = performance.now() + heartbeat
+  }
+
+  /** Whoever follows is gone. */
+  leave(): void {
+    this.#isLeft = true
+    this.#wake()
+  }
+
+  /** The server stops. */
+  stop(): void {
+    this.#hear({ isStopping: true })
+  }
+
+  /** The installation has another epoch: the numbers of before mean nothing. */
+  turn(): void {
+    this.#hear({ isTurned: true })
+  }
+
+  /** Something was told of the practice, or of the rights of people. */
+  hear(signal: Signal): void {
+    if (signal.kind === 'changes') {
+      if (signal.practiceId !== this.#parts.follower.actor.practiceId) return
+      this.#hear({ hasChanges: true, ...(signal.types.some(movesReach) && { movesReach: true }) })
+    }
+    if (signal.kind === 'rights') this.#hear({ asksRights: true })
+    if (signal.kind === 'missed') this.#hear({ hasChanges: true, movesReach: true, asksRights: true })
+  }
+
+  /** The events, as long as somebody follows and may. */
+  async *events(): AsyncGenerator<ChangesEvent> {
+    yield this.#event({ event: 'opened', says: { epoch: this.#parts.epoch() } })
+    if (this.#parts.isAnew) yield this.#event({ event: 'reload', says: {} })
+    this.#caseload = await this.#reading(caseloadOf)
+    while (!this.#isLeft) {
+      const news = this.#taken()
+      const because = await this.#ending(news)
+      if (because) {
+        yield this.#event({ event: 'ended', says: { because } })
+        return
+      }
+      if (news.isTurned) yield* this.#turned()
+      if (news.movesReach) yield* this.#moved()
+      if (news.hasChanges) yield* this.#changes()
+      if (news.isBeat) yield this.#beat()
+      await this.#rest()
+    }
+  }
+
+  /** What has happened until now; with a heartbeat everything is looked at. */
+  #taken(): News {
+    const news = this.#news
+    this.#news = nothing
+    const isLate = this.#parts.world.now().milliseconds >= this.#livesUntil
+    if (performance.now() >= this.#beatAt)
+      return { ...news, isBeat: true, hasChanges: true, movesReach: true, asksRights: true }
+    return isLate ? { ...news, asksRights: true } : news
+  }
+
+  async *#moved(): AsyncGenerator<ChangesEvent> {
+    const caseload = await this.#reading(caseloadOf)
+    if (caseload !== this.#caseload) yield this.#event({ event: 'reload', says: {} })
+    this.#caseload = caseload
+  }
+
+  async *#changes(): AsyncGenerator<ChangesEvent> {
+    const last = await this.#parts.last()
+    if (last < this.#number) yield* this.#turned()
+    while (this.#number < last) {
+      const after = this.#number
+      const part = await this.#reading((opened) => changedRows(opened, { after, last }))
+      for (const { number, says } of part.changes) {
+        if (this.#mustLook()) return
+        this.#number = number
+        yield this.#event({ event: 'changed', says })
+      }
+      if (this.#mustLook()) return
+      this.#number = part.end
+    }
+  }
+
+  /** Who reads slowly is told nothing more of what was read before his rights were others. */
+  #mustLook(): boolean {
+    const { asksRights, isStopping, isTurned } = this.#news
+    const mustLook = this.#isLeft || asksRights || isStopping || isTurned
+    if (mustLook) this.#news = { ...this.#news, hasChanges: true }
+    return mustLook
+  }
+
+  async *#turned(): AsyncGenerator<ChangesEvent> {
+    this.#number = await this.#parts.last()
+    yield this.#event({ event: 'opened', says: { epoch: this.#parts.epoch() } })
+    yield this.#event({ event: 'reload', says: {} })
+  }
+
+  /** At its time whatever has come between, so that a heartbeat tells nothing of what is not told. */
+  #beat(): ChangesEvent {
+    this.#beatAt = performance.now() + this.#parts.heartbeat
+    return { event: 'heartbeat', place: this.#place() }
+  }
+
+  /** Why the stream ends, when it does. Rights come from the accounts' memory, which is a second old at most. */
+  async #ending({ isStopping, asksRights }: News): Promise<'session' | 'rights' | 'stopping' | undefined> {
+    if (isStopping) return 'stopping'
+    const { world, follower } = this.#parts
+    const { session, acting } = follower
+    if (asksRights) {
+      const until = await world.accounts.livesUntil(session)
+      if (until === undefined) return 'session'
+      this.#livesUntil = until
+    }
+    const actor = await world.accounts.actorFor(session, acting)
+    if (!actor.ok) return actor.failure.kind === 'signedOut' ? 'session' : 'rights'
+    return rightsOf(actor.value) === this.#rights ? undefined : 'rights'
+  }
+
+  #event(told: Told): ChangesEvent {
+    return { ...told, place: this.#place() }
+  }
+
+  #place(): string {
+    const { world, follower, epoch } = this.#parts
+    const place = { number: this.#number, at: world.now().milliseconds, epoch: epoch() }
+    return sealedPlace(world.keys.sealing, follower.actor, place)
+  }
+
+  async #reading<Value>(read: (opened: Opened) => Promise<Value>): Promise<Value> {
+    const { world, follower } = this.#parts
+    const { actor } = follower
+    const settings = {
+      practiceId: actor.practiceId,
+      actorId: actor.personId,
+      profileId: actor.profile?.id ?? null,
+      operation,
+      reach: actor.reach,
+      profiles: actor.profiles,
+      allowed: actor.allowed,
+    }
+    const inside = { memory: world.memory, granted: () => undefined }
+    const outcome: Outcome<Value> = await world.database.reading(settings, async (transaction) =>
+      succeeded(await read(openedFor(world, { actor, operation }, { transaction, ...inside }))),
+    )
+    if (outcome.ok) return outcome.value
+    throw new Error('A reading of changes was refused.')
+  }
+
+  #hear(heard: Partial<News>): void {
+    this.#news = { ...this.#news, ...heard }
+    this.#wake()
+  }
+
+  /** Until something is heard, a heartbeat is due, or the one who follows is gone. */
+  #rest(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#isLeft || this.#news !== nothing) return resolve()
+      const left = this.#livesUntil - this.#parts.world.now().milliseconds
+      const pause = Math.min(this.#beatAt - performance.now(), left + 1)
+      const timer = setTimeout(resolve, Math.max(0, pause))
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+const operation = 'changes.read'
+
+type Told = ChangesEvent extends infer Each
+  ? Each extends { readonly says: unknown }
+    ? Omit<Each, 'place'>
+    : never
+  : never
+
+/** All that decides what somebody may read, as one text. */
+function rightsOf(actor: Actor): string {
+  const { granted, population, reach, profile, profiles, allowed, tokenId, labels, codedListOverrides } =
+    actor
+  return JSON.stringify([
+    [...granted].sort(),
+    population,
+    reach,
+    profile?.id,
+    [...profiles].sort(),
+    allowed,
+    tokenId,
+    labels,
+    codedListOverrides,
+  ])
+}
+
+/** How often something is sent, in milliseconds. */
+export const usualHeartbeat = changesStream.limits.heartbeatSeconds * 1_000

@@ -1,0 +1,56 @@
+/**
+ * Signals are what one server process tells the others on its database. Each is a hint that may be lost: whoever hears it looks
+ * again, and what is found there decides.
+ */
+export type Signal =
+  /** Rows of these types have got their numbers in the practice's feed, up to `last`; only the process that gave them knows it. */
+  | {
+      readonly kind: 'changes'
+      readonly practiceId: string
+      readonly types: readonly string[]
+      readonly last?: number
+    }
+  /** Sessions, rights or rows of the installation are not what they were. */
+  | { readonly kind: 'rights' }
+  /** The installation has another epoch: the database is not the one of before. */
+  | { readonly kind: 'epoch' }
+  /** Something may have been told that was not heard: look at everything. */
+  | { readonly kind: 'missed' }
+
+/** The line between the processes; one that is alone on its database hears itself. */
+export type Signals = {
+  /** Tells everybody, and never throws. */
+  tell(signal: Signal): void
+  /** Calls back for each signal; answers how to stop. */
+  hear(listener: (signal: Signal) => void): () => void
+}
+
+/** The listeners of one process. */
+export function openListeners(): Signals {
+  const listeners = new Set<(signal: Signal) => void>()
+  return {
+    tell: (signal) => {
+      for (const listener of [...listeners]) listener(signal)
+    },
+    hear: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A signal as the words that travel. */
+export function wordsOf(signal: Signal): string {
+  if (signal.kind !== 'changes') return signal.kind
+  return `changes ${signal.practiceId} ${signal.types.join(',')}`
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The signal of such words; undefined for what nobody of us has said. */
+export function signalOf(words: string): Signal | undefined {
+  const [kind, practiceId = '', types = ''] = words.split(' ')
+  if (kind === 'rights' || kind === 'epoch' || kind === 'missed') return { kind }
+  if (kind !== 'changes' || !uuid.test(practiceId)) return undefined
+  return { kind, practiceId, types: types.split(',') }
+}

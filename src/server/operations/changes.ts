@@ -1,0 +1,41 @@
+import type { ChangesEvents } from '#generated/operations/streams.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import type { ActingAs, Session } from './accounts.ts'
+import type { World } from './world.ts'
+
+/** One event of a stream of changes with the place after it; a heartbeat says nothing but that place. */
+export type ChangesEvent =
+  | {
+      readonly [Name in keyof ChangesEvents]: {
+        readonly event: Name
+        readonly says: ChangesEvents[Name]
+        readonly place: string
+      }
+    }[keyof ChangesEvents]
+  | { readonly event: 'heartbeat'; readonly place: string }
+
+/** Who follows the changes, and after which place. */
+export type Follower = {
+  readonly session: Session
+  readonly acting: ActingAs
+  readonly actor: Actor
+  readonly since?: string
+}
+
+/** A stream while somebody follows it. */
+export type Following = {
+  readonly events: AsyncIterable<ChangesEvent>
+  /** Whoever followed is gone. */
+  leave(): void
+}
+
+/** The streams of changes of this process. */
+export type Changes = {
+  /** `malformed` when the place is not one of ours for this asker, `busy` when there are too many streams. */
+  follow(world: World, follower: Follower): Promise<Outcome<Following>>
+  /** The installation has this epoch from now on. */
+  turnTo(epoch: string): void
+  /** The server stops: every stream says so and ends. */
+  stop(): void
+}
