@@ -47,7 +47,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/resources/exchange': ['files', 'export', 'import'],
   'src/client/resources/exchange/import': ['converting', '.'],
   'src/client/scheduling': ['day', 'booking', 'event', '.'],
-  'src/client/sync': ['.', 'device', 'outbox', 'drafts'],
+  'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],
   'src/server/accounts': ['people', 'sessions', 'tokens', 'passwords', 'guards', '.'],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],

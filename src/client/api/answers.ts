@@ -3,6 +3,7 @@ import { type OperationId, operations } from '#generated/operations/operations.t
 import { readingVerbs } from '#generated/operations/plain.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 const reading: ReadonlySet<string> = new Set(readingVerbs)
 
@@ -30,9 +31,31 @@ export function refreshAnswers(type: ResourceType): void {
   refresh(type)
 }
 
-function refresh(type: string | undefined): void {
-  answers.invalidateQueries({ predicate: ({ queryKey }) => resourceOf(queryKey[0]) === type })
+/** Reads again what shows resources of a type, but for what shows these versions of them already, or shows another one alone. */
+export function refreshChanged(type: string, versions: ReadonlyMap<string, string>): void {
+  refresh(type, (data) => !isUpToDate(data, versions))
+}
+
+function refresh(type: string | undefined, isOld: (data: unknown) => boolean = () => true): void {
+  answers.invalidateQueries({
+    predicate: ({ queryKey, state }) => resourceOf(queryKey[0]) === type && isOld(state.data),
+  })
   for (const listener of listeners.get(type ?? '') ?? []) listener()
+}
+
+/** A list that does not show a row may have to show it now; a row that is shown alone is touched by its own changes only. */
+function isUpToDate(data: unknown, versions: ReadonlyMap<string, string>): boolean {
+  const { ok, value } = membersOf(data)
+  if (ok !== true) return false
+  const { items } = membersOf(value)
+  const rows = Array.isArray(items) ? items : [value]
+  const shown = new Map(rows.map((row) => [membersOf(row).id, membersOf(membersOf(row).meta).versionId]))
+  const concerned = [...versions].filter(([id]) => Array.isArray(items) || shown.has(id))
+  return concerned.every(([id, versionId]) => isAtLeast(shown.get(id), versionId))
+}
+
+function isAtLeast(shown: unknown, versionId: string): boolean {
+  return typeof shown === 'string' && BigInt(shown) >= BigInt(versionId)
 }
 
 /** After a write, what it touched is read again: its own type, or everything when it was an act, which may touch several. */

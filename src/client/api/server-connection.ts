@@ -1,5 +1,6 @@
 import { refreshAllAnswers } from './answers.ts'
 import { openConnection } from './connection.ts'
+import { noteEpoch } from './epoch.ts'
 
 const lineName = 'goldthread:connection'
 const lookLimit = 5_000
@@ -25,8 +26,12 @@ const connection = openConnection({
   },
 })
 
-/** Sends a request to the server, and learns from what becomes of it whether the server is there. */
-export const fetchFromServer = connection.fetch
+/** Sends a request to the server, and learns from what becomes of it whether the server is there, and of which epoch it is. */
+export async function fetchFromServer(request: Request): Promise<Response> {
+  const response = await connection.fetch(request)
+  noteEpoch(response.headers.get('x-epoch'))
+  return response
+}
 
 /** Whether the server answers, outside of components. */
 export const reach = connection.reach

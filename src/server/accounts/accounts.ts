@@ -39,39 +39,41 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     return standings.get(key, () => readStanding(needs, session, acting))
   }
 
-  const forgetHere = () => {
-    standings.forget()
-    sessions.forget()
-  }
   const { signals } = needs.database
   signals.hear((signal) => {
-    if (isAboutRights(signal)) forgetHere()
+    if (!isAboutRights(signal)) return
+    sessions.forget()
+    if (signal.kind !== 'rights' || signal.personId === undefined) standings.forget()
   })
   const forget = () => signals.tell({ kind: 'rights' })
 
-  /** What ends sessions is known here at once, and in other processes as soon as they hear of it. */
-  function afterwards<Parameters extends readonly unknown[], Value>(
-    act: (...parameters: Parameters) => Promise<Value>,
-  ): (...parameters: Parameters) => Promise<Value> {
-    return async (...parameters) => {
-      const value = await act(...parameters)
-      forget()
+  /** What ends sessions of a person is known here at once, and in other processes as soon as they hear of it. */
+  function ending<More extends readonly unknown[], Value>(
+    act: (session: Session, ...more: More) => Promise<Value>,
+  ): (session: Session, ...more: More) => Promise<Value> {
+    return async (session, ...more) => {
+      const value = await act(session, ...more)
+      signals.tell({ kind: 'rights', personId: session.personId })
       return value
     }
   }
 
   return {
     signIn: signInWith(needs, sessions),
-    welcome: afterwards(welcomeWith(needs)),
-    changePassword: afterwards(changePasswordWith(needs)),
+    welcome: async (token, password) => {
+      const welcomed = await welcomeWith(needs)(token, password)
+      if (welcomed.ok) signals.tell({ kind: 'rights', personId: welcomed.value.personId })
+      return welcomed
+    },
+    changePassword: ending(changePasswordWith(needs)),
     sessions: async (session) => (await sessions.list(session)).map((row) => summaryOf(row, session)),
-    endSession: afterwards(async (session: Session, id: string) =>
+    endSession: ending(async (session, id: string) =>
       (await sessions.endById(session, id)) ? succeeded(undefined) : failed({ kind: 'missing' }),
     ),
-    endOthers: afterwards((session: Session) => sessions.endOthers(session)),
+    endOthers: ending((session) => sessions.endOthers(session)),
     sessionOf: (token) => sessions.find(token),
     livesUntil: (session) => sessions.livesUntil(session),
-    signOut: afterwards((session: Session) => sessions.end(session)),
+    signOut: ending((session) => sessions.end(session)),
     describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
     actorFor: async (session, acting) => {
       const found = await standing(session, acting)

@@ -62,6 +62,7 @@ export function buildWorld(parts: WorldParts): World {
 
 /** What another process has written may be called otherwise now. */
 function forgetDisplays(memory: DisplayMemory, signal: Signal): void {
-  if (signal.kind === 'rights' || signal.kind === 'missed') memory.forgetAll()
+  const isAll = signal.kind === 'rights' && signal.personId === undefined
+  if (isAll || signal.kind === 'missed') memory.forgetAll()
   if (signal.kind === 'changes' && signal.types.some(isCommon)) memory.forgetAll(signal.practiceId)
 }

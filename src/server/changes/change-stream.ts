@@ -82,11 +82,12 @@ export class ChangeStream {
 
   /** Something was told of the practice, or of the rights of people. */
   hear(signal: Signal): void {
-    if (signal.kind === 'changes') {
-      if (signal.practiceId !== this.#parts.follower.actor.practiceId) return
+    const { actor, session } = this.#parts.follower
+    const { personId } = session
+    if (signal.kind === 'changes' && signal.practiceId === actor.practiceId)
       this.#hear({ hasChanges: true, ...(signal.types.some(movesReach) && { movesReach: true }) })
-    }
-    if (signal.kind === 'rights') this.#hear({ asksRights: true })
+    if (signal.kind === 'rights' && (signal.personId ?? personId) === personId)
+      this.#hear({ asksRights: true })
     if (signal.kind === 'missed') this.#hear({ hasChanges: true, movesReach: true, asksRights: true })
   }
 

@@ -10,8 +10,8 @@ export type Signal =
       readonly types: readonly string[]
       readonly last?: number
     }
-  /** Sessions, rights or rows of the installation are not what they were. */
-  | { readonly kind: 'rights' }
+  /** Rights or rows of the installation are not what they were; with a person, only the sign-ins of that one. */
+  | { readonly kind: 'rights'; readonly personId?: string }
   /** The installation has another epoch: the database is not the one of before. */
   | { readonly kind: 'epoch' }
   /** Something may have been told that was not heard: look at everything. */
@@ -41,16 +41,17 @@ export function openListeners(): Signals {
 
 /** A signal as the words that travel. */
 export function wordsOf(signal: Signal): string {
-  if (signal.kind !== 'changes') return signal.kind
-  return `changes ${signal.practiceId} ${signal.types.join(',')}`
+  if (signal.kind === 'changes') return `changes ${signal.practiceId} ${signal.types.join(',')}`
+  return signal.kind === 'rights' && signal.personId ? `rights ${signal.personId}` : signal.kind
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The signal of such words; undefined for what nobody of us has said. */
 export function signalOf(words: string): Signal | undefined {
-  const [kind, practiceId = '', types = ''] = words.split(' ')
-  if (kind === 'rights' || kind === 'epoch' || kind === 'missed') return { kind }
-  if (kind !== 'changes' || !uuid.test(practiceId)) return undefined
-  return { kind, practiceId, types: types.split(',') }
+  const [kind, id = '', types = ''] = words.split(' ')
+  const isNamed = uuid.test(id)
+  if (kind === 'epoch' || kind === 'missed') return { kind }
+  if (kind === 'rights') return isNamed ? { kind, personId: id } : { kind }
+  return kind === 'changes' && isNamed ? { kind, practiceId: id, types: types.split(',') } : undefined
 }

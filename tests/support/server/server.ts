@@ -79,12 +79,19 @@ export async function startTestServer(
     readonly staff?: Staff
     readonly now?: () => Instant
     readonly http?: Partial<HttpSettings>
+    /** How often a stream of changes says that it is there, in milliseconds. */
+    readonly heartbeat?: number
   } = {},
 ): Promise<TestServer> {
   const kind = settings.database ?? 'embedded'
   const opened = await openTestDatabase(kind)
   const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
-  const world = buildWorld({ database: opened.database, keys, ...(settings.now && { now: settings.now }) })
+  const world = buildWorld({
+    database: opened.database,
+    keys,
+    ...(settings.now && { now: settings.now }),
+    ...(settings.heartbeat !== undefined && { heartbeat: settings.heartbeat }),
+  })
   const practice = await makeTestPractice(world, 'riverbend', settings.staff ?? usualStaff)
   const state = { ...emptyServerState(), world, epoch: 'test' }
   const http = {

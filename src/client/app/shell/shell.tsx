@@ -10,6 +10,7 @@ import { Banners } from './banners.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useChanges } from './use-changes.ts'
 import { useFreshPractice } from './use-fresh-practice.ts'
 import { useGoKeys } from './use-go-keys.ts'
 import './shell.css'
@@ -23,6 +24,7 @@ export function Shell(): ReactNode {
   useEffect(fetchLaterParts, [])
   useGoKeys()
   useFreshPractice()
+  useChanges()
 
   return (
     <div className="shell">

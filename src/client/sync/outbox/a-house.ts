@@ -38,6 +38,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
   const name = `house-${nextName++}`
   const requests: Pending[] = []
   const lines = new Set<(news: News) => void>()
+  const versions = new Map<string, JsonObject>()
   const house: House = {
     requests,
     reach: 'reached',
@@ -53,6 +54,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     const refusal = house.meddle?.(pending)
     if (refusal) return refusal
     const outcome = serve(rows, pending)
+    if (outcome.ok && outcome.value) versions.set(`${pending.id}/${versionOf(outcome.value)}`, outcome.value)
     return house.losesReplies ? failed({ kind: 'unreachable' }) : outcome
   }
 
@@ -68,6 +70,10 @@ export function aHouse(documents: readonly JsonObject[] = []) {
       read: async (_, id) => {
         const row = rows.get(id)
         return row ? succeeded(row) : failed({ kind: 'missing' })
+      },
+      readVersion: async (_, id, versionId) => {
+        const kept = versions.get(`${id}/${versionId}`)
+        return kept ? succeeded(kept) : failed({ kind: 'missing' })
       },
       elect: (lead, signal) => {
         const before = leader
@@ -87,7 +93,18 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     opened.length = 0
   }
 
-  return { house, rows, openTab, killLeader, row: (id: string) => rows.get(id) }
+  /** The server is restored as it was when it was backed up; answers how. */
+  const backUp = () => {
+    const kept = [new Map(rows), new Map(versions)] as const
+    return () => {
+      for (const [index, map] of [rows, versions].entries()) {
+        map.clear()
+        for (const [key, row] of kept[index] ?? []) map.set(key, row)
+      }
+    }
+  }
+
+  return { house, rows, openTab, killLeader, backUp, row: (id: string) => rows.get(id) }
 }
 
 /** No test waits longer than a blink. */
@@ -113,11 +130,19 @@ function lineAmong(lines: Set<(news: News) => void>): OutboxWorld['line'] {
   }
 }
 
+let stored = 0
+
+/** No two versions are stored at the same moment. */
+function metaOf(versionId: string): JsonObject {
+  stored += 1
+  return { versionId, lastModified: `moment ${stored}` }
+}
+
 /** Compare-and-set on the version, and creates that an id makes once, as the real server does. */
 function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObject | undefined> {
   const row = rows.get(pending.id)
   if (pending.kind === 'create') {
-    const created = row ?? { ...pending.body, id: pending.id, meta: { versionId: '1' } }
+    const created = row ?? { ...pending.body, id: pending.id, meta: metaOf('1') }
     rows.set(pending.id, created)
     return succeeded(created)
   }
@@ -135,12 +160,12 @@ function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObj
   }
   const patched = applyPatch(row, diff(pending.base, pending.after))
   if (!patched.ok) return patched
-  const stored = {
+  const next = {
     ...(isObject(patched.value) ? patched.value : {}),
-    meta: { versionId: String(Number(versionOf(row)) + 1) },
+    meta: metaOf(String(Number(versionOf(row)) + 1)),
   }
-  rows.set(pending.id, stored)
-  return succeeded(stored)
+  rows.set(pending.id, next)
+  return succeeded(next)
 }
 
 /** A stored note, with whatever a test is about. */

@@ -1,4 +1,5 @@
 import { derivedKey } from '#client/api/derived-key.ts'
+import { followEpoch } from '#client/api/epoch.ts'
 import { sendPlain } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/server-connection.ts'
 import { sessionState } from '#client/api/session.ts'
@@ -20,12 +21,12 @@ export type Owner = { readonly personId: string; readonly practiceKey: string }
 export async function openBrowserOutbox(owner: Owner, world: World): Promise<Outbox> {
   const outbox = await openOutbox({ ...world, ...browserParts(owner, await placeOf(owner)) })
 
-  const stop = subscribeToReach(outbox.resume)
+  const stops = [subscribeToReach(outbox.resume), followEpoch(outbox.heardEpoch)]
   addEventListener('pagehide', outbox.flush)
   document.addEventListener('visibilitychange', outbox.flush)
 
   const close = async () => {
-    stop()
+    for (const stop of stops) stop()
     removeEventListener('pagehide', outbox.flush)
     document.removeEventListener('visibilitychange', outbox.flush)
     await outbox.close()
@@ -57,6 +58,7 @@ function browserParts(owner: Owner, place: Place): Omit<OutboxWorld, keyof World
     reach,
     store: (pending) => asOwner(owner, () => store(pending, place.secret)),
     read: (type, id) => asOwner(owner, () => read(type, id)),
+    readVersion: (type, id, versionId) => asOwner(owner, () => readVersion(type, id, versionId)),
     elect: (lead, signal) => {
       navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
         if (!signal.aborted) throw error
@@ -102,7 +104,14 @@ async function request(pending: Pending, secret: string): Promise<Outcome<unknow
 }
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {
-  const outcome = await sendPlain(type, 'read', { id })
+  return documentOf(await sendPlain(type, 'read', { id }))
+}
+
+async function readVersion(type: ResourceType, id: string, versionId: string): Promise<Outcome<JsonObject>> {
+  return documentOf(await sendPlain(type, 'readVersion', { id, versionId }))
+}
+
+function documentOf(outcome: Outcome<unknown>): Outcome<JsonObject> {
   if (!outcome.ok) return outcome
   return isObject(outcome.value) ? succeeded(plain(outcome.value)) : failed({ kind: 'missing' })
 }

@@ -49,6 +49,7 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
     retry: async (item) => (await open()).retry(item),
     discard: async (id) => (await open()).discard(id),
     resume: () => outbox?.resume(),
+    heardEpoch: (epoch) => outbox?.heardEpoch(epoch),
     forgetCopies: async () => (await open()).forgetCopies(),
     close: async () => {
       isClosed = true

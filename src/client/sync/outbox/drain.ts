@@ -1,5 +1,7 @@
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import { keyOf } from '#client/sync/pending.ts'
+import { compareEpoch } from '#client/sync/restored/compare-epoch.ts'
+import type { Sent } from '#client/sync/restored/sent.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -15,6 +17,8 @@ export type Drainer = {
   readonly poke: () => void
   /** Look at once and forget waiting times and the pause. */
   readonly force: () => void
+  /** The server says which epoch it is of. */
+  readonly heardEpoch: (epoch: string) => void
   /** Settled when nothing is under way any more. */
   readonly rest: () => Promise<void>
 }
@@ -22,6 +26,7 @@ export type Drainer = {
 /** What the sender works with. */
 export type Needs = {
   readonly ledger: Ledger
+  readonly sent: Sent
   readonly world: OutboxWorld
   readonly tell: (news: News) => Promise<void>
   readonly signal: AbortSignal
@@ -31,6 +36,8 @@ type Turn = {
   isPaused: boolean
   isForced: boolean
   isPoked: boolean
+  /** Of the server, where it has not been looked at yet. */
+  epoch: string | undefined
   wake: () => void
 }
 
@@ -39,7 +46,13 @@ const idleMilliseconds = 15_000
 
 /** Sends what waits, in the order of writing, one at a time. */
 export function drain(needs: Needs): Drainer {
-  const turn: Turn = { isPaused: false, isForced: false, isPoked: false, wake: () => undefined }
+  const turn: Turn = {
+    isPaused: false,
+    isForced: false,
+    isPoked: false,
+    epoch: undefined,
+    wake: () => undefined,
+  }
   let underWay: Promise<unknown> = Promise.resolve()
 
   const lead = async () => {
@@ -61,6 +74,10 @@ export function drain(needs: Needs): Drainer {
   return {
     lead,
     poke,
+    heardEpoch: (epoch) => {
+      turn.epoch = epoch
+      poke()
+    },
     force: () => {
       turn.isForced = true
       poke()
@@ -76,6 +93,8 @@ export function drain(needs: Needs): Drainer {
 async function step(needs: Needs, turn: Turn): Promise<number> {
   const { ledger, world, tell, signal } = needs
   if (world.reach() === 'offline' || (turn.isPaused && !turn.isForced)) return idleMilliseconds
+  if (turn.epoch !== undefined && !(await compareEpoch(needs, turn.epoch))) return retryMilliseconds
+  turn.epoch = undefined
   const entry = await ledger.first()
   if (!entry) return idleMilliseconds
 
@@ -100,8 +119,10 @@ async function step(needs: Needs, turn: Turn): Promise<number> {
 type Settling = { readonly entry: Entry; readonly fate: Fate; readonly stored: JsonObject | undefined }
 
 async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settling): Promise<void> {
-  const { ledger, world, tell } = needs
+  const { ledger, sent, world, tell } = needs
   if (fate.kind === 'stored') {
+    // It is stored; a device without room forgets it a little earlier.
+    if (!isEmpty(entry)) await sent.keep(entry.pending, stored).catch(() => undefined)
     await ledger.settle(entry, stored)
     await tell({
       kind: 'changed',

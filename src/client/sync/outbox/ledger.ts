@@ -1,5 +1,11 @@
 import type { Change } from '#client/sync/change.ts'
-import { type Device, openDevice, ownSalt, type QueueRow } from '#client/sync/device/device.ts'
+import {
+  type Device,
+  type FailedRow,
+  openDevice,
+  ownSalt,
+  type QueueRow,
+} from '#client/sync/device/device.ts'
 import { type DeviceKeys, hiddenName, keysOf, seal, unseal } from '#client/sync/device/seal.ts'
 import {
   baseOf,
@@ -95,6 +101,17 @@ function stepsOf(context: LedgerContext) {
       await device.transaction('rw', device.queue, device.failed, async () => {
         await device.queue.add(row)
         await device.failed.delete(id)
+      })
+    },
+
+    /** What a restored server has lost goes before all that waits, and what a person must decide on into the drawer. */
+    oweAgain: async (lost: readonly Pending[], asked: readonly Stuck[]) => {
+      const rows = await Promise.all(lost.map((pending) => newRow(keys, pending)))
+      const stuck = await Promise.all(asked.map((each) => failedRow(context, each)))
+      await device.transaction('rw', device.queue, device.failed, async () => {
+        const first = (await device.queue.orderBy('seq').first())?.seq ?? 1
+        await device.queue.bulkAdd(rows.map((row, index) => ({ ...row, seq: first - rows.length + index })))
+        await device.failed.bulkAdd([...stuck])
       })
     },
 
@@ -255,6 +272,11 @@ function withLater(pending: Pending, next: Pending): Pending {
   if (pending.kind === 'create') return { ...pending, body: text }
   if (pending.kind === 'delete') return next
   return { ...pending, after: text }
+}
+
+async function failedRow({ keys, key, newId, now }: LedgerContext, stuck: Stuck): Promise<FailedRow> {
+  const record = await hiddenName(keys, keyOf(stuck.pending))
+  return { id: newId(), key: record, at: now(), sealed: await seal(key, record, stuck) }
 }
 
 async function rowsAfter(device: Device, record: string, seq: number): Promise<QueueRow[]> {

@@ -34,6 +34,8 @@ export type OutboxWorld = LedgerWorld & {
   readonly store: (pending: Pending) => Promise<Outcome<JsonObject | undefined>>
   /** Reads the newest stored version. */
   readonly read: (type: ResourceType, id: string) => Promise<Outcome<JsonObject>>
+  /** Reads one version, as far as it is kept. */
+  readonly readVersion: (type: ResourceType, id: string, versionId: string) => Promise<Outcome<JsonObject>>
   /** Runs `lead` in one tab at a time, until `signal` says stop. */
   readonly elect: (lead: () => Promise<void>, signal: AbortSignal) => void
   readonly line: Line

@@ -1,5 +1,6 @@
 import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
+import { openSent } from '#client/sync/restored/sent.ts'
 import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
 import { openListeners } from '#client/ui/external-store.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
@@ -43,13 +44,15 @@ export type Outbox = {
   readonly discard: (id: string) => Promise<void>
   /** Tries at once: back online, signed in again, or asked for. */
   readonly resume: () => void
+  /** The server's epoch: with another one than before it was restored, and is sent again what it may have lost. */
+  readonly heardEpoch: (epoch: string) => void
   readonly forgetCopies: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Opens the outbox of one person in one tab. */
 export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
-  const ledger = await openLedger(world)
+  const [ledger, sent] = await Promise.all([openLedger(world), openSent(world)])
   const stop = new AbortController()
   const { refresh, saveState, subscribe } = watch(ledger, world, stop.signal)
 
@@ -58,7 +61,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     await refresh(news)
   }
 
-  const drainer = drain({ ledger, world, tell, signal: stop.signal })
+  const drainer = drain({ ledger, sent, world, tell, signal: stop.signal })
   world.line.listen((news) => {
     if (news.kind === 'written') drainer.poke()
     if (news.kind === 'resume') drainer.force()
@@ -96,6 +99,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       tell({ kind: 'resume' }).catch(ignoreClosing)
       drainer.force()
     },
+    heardEpoch: drainer.heardEpoch,
     forgetCopies: () => ledger.forgetCopies(),
     close: async () => {
       await buffer.flush()
@@ -103,6 +107,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       world.line.close()
       await drainer.rest()
       ledger.close()
+      sent.close()
     },
   }
 }

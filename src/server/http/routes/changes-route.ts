@@ -36,13 +36,8 @@ async function follow(exchange: Exchange): Promise<unknown> {
 
   const { events, leave } = following.value
   const body = Readable.from(lines(events), { objectMode: false, highWaterMark: 1 })
-  body.once('close', leave)
-  try {
-    await leaveRow(exchange, world, follower.value)
-  } catch (error) {
-    body.destroy()
-    throw error
-  }
+  exchange.reply.raw.once('close', leave)
+  await leaveRow(exchange, world, follower.value)
   return exchange.reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
