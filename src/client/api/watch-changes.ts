@@ -81,15 +81,21 @@ function heeding({ practiceKey, personId, now }: Watching): (news: ChangesNews) 
     for (const [type, versions] of written) refreshChanged(type, versions)
     written.clear()
   }
+  const gather = ({ type, id, versionId }: Extract<ChangesNews, { kind: 'changed' }>['row']) => {
+    if (written.size === 0) after(gathering, readTogether)
+    written.set(type, (written.get(type) ?? new Map()).set(id, versionId))
+  }
   return (news) => {
-    if (news.kind === 'changed') {
-      const { type, id, versionId } = news.row
-      if (written.size === 0) after(gathering, readTogether)
-      written.set(type, (written.get(type) ?? new Map()).set(id, versionId))
+    switch (news.kind) {
+      case 'changed':
+        return gather(news.row)
+      case 'epoch':
+        return noteEpoch(news.epoch)
+      case 'reload':
+        return refreshAllAnswers()
+      default:
+        void askWhoIAm({ practiceKey, personId, now })
     }
-    if (news.kind === 'epoch') noteEpoch(news.epoch)
-    if (news.kind === 'reload') refreshAllAnswers()
-    if (news.kind === 'rights' || news.kind === 'session') void askWhoIAm({ practiceKey, personId, now })
   }
 }
 

@@ -51,11 +51,15 @@ export function owedAgain(changes: readonly SentChange[], { theirs, after: later
   if (!theirs.ok)
     return theirs.failure.kind === 'missing' ? madeAgain(changes, last, theirs.failure) : nothing
   const row = theirs.value
-  if (isThere(last, row) || (later && isThere(last, later))) return nothing
+  const isKept = isThere(last, row) || (later !== undefined && isThere(last, later))
+  return isKept ? nothing : owedUpon(row, changes, last)
+}
+
+function owedUpon(row: JsonObject, changes: readonly SentChange[], last: SentChange): OwedAgain {
   const from = changes.findIndex((change) => change.kind !== 'create' && isUpon(change, row))
   const lost = from < 0 ? changes : changes.slice(from)
-  const after = foldedOn(row, lost)
   if (last.kind === 'delete') return deletedAgain(last, row, from < 0)
+  const after = foldedOn(row, lost)
   if (after && equal(after, row)) return nothing
   const pending: Pending = { kind: 'patch', type: last.type, id: last.id, base: row, after: after ?? row }
   return from < 0 || !after || !isChain(lost) ? asked(pending, row) : { kind: 'send', pending }
