@@ -21,9 +21,6 @@ export const accessTokenHours = 24
 /** The version of the local database. */
 export const deviceSchemaVersion = 2
 
-/** So long a device keeps what it has sent, for a server that was restored may have lost it. */
-export const sentHours = 72
-
 /** How large each font appearance makes everything. */
 export const zooms = { Normal: 1, Large: 1.25 } as const
 

@@ -2,7 +2,6 @@ import { Dexie, type EntityTable } from 'dexie'
 import type { Sealed } from '#client/sync/device/device.ts'
 import { hiddenName, keysOf, seal, unseal } from '#client/sync/device/seal.ts'
 import { keyOf, type Pending, versionOf } from '#client/sync/pending.ts'
-import { sentHours } from '#shared/limits/limits.ts'
 import { diff } from '#shared/patch/diff.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { type SentChange, stampOf } from './owed-again.ts'
@@ -22,6 +21,8 @@ type SentTables = Dexie & {
   readonly sent: EntityTable<SentRow, 'seq'>
   readonly epochs: EntityTable<EpochRow, 'id'>
 }
+
+const keptFor = 72 * 3_600_000
 
 /** What this device has sent and the server has stored, kept for three days: a server that was restored may have lost it. */
 export type Sent = Awaited<ReturnType<typeof openSent>>
@@ -48,7 +49,7 @@ export async function openSent({ name, secret, now }: SentWorld) {
       const sealed = await seal(keys.values, key, sentOf(pending, stored))
       await tables.sent
         .where('at')
-        .below(now() - sentHours * 3_600_000)
+        .below(now() - keptFor)
         .delete()
       await tables.sent.add({ key, at: now(), sealed })
     },
@@ -57,7 +58,7 @@ export async function openSent({ name, secret, now }: SentWorld) {
     all: async (): Promise<readonly (readonly SentChange[])[]> => {
       const rows = await tables.sent
         .where('at')
-        .above(now() - sentHours * 3_600_000)
+        .above(now() - keptFor)
         .sortBy('seq')
       const changes = await Promise.all(
         rows.map((row) => unseal<SentChange>(keys.values, row.key, row.sealed)),
