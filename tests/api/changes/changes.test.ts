@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Relay } from '#server/database/relay/relay.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { uniqueBody } from '#tests/support/server/examples.ts'
 import { type ChangesReader, followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -99,17 +100,18 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const reader = await follow(clinician)
     await reader.first(({ event }) => event === 'opened')
     const hidden = await patientOf('supervisor', 'Hidden')
-    expect((await clinician.ask('GET', 'GrantSets')).status).toBe(403)
-    const secret = await created(admin, 'GrantSets', {
-      name: 'Hidden rights',
-      key: 'hidden-rights',
-      group: 'clinical',
-      flags: [],
-      permissions: [],
+    expect((await clinician.ask('GET', 'Contracts')).status).toBe(403)
+    const payer = await created(admin, 'Organizations', uniqueBody('Organization', 'payer'))
+    const secret = await created(admin, 'Contracts', {
+      name: 'County services',
+      number: 'C-1',
+      organization: { id: payer.id, resourceType: 'Organization' },
+      period: { start: '2026-01-01', end: '2026-12-31' },
+      status: 'Draft',
     })
     const own = await patientOf('clinician', 'Seen')
     await reader.first(({ says }) => says?.id === own.id)
-    expect(reader.changed()).toEqual([`${own.id}/1`])
+    expect(reader.changed()).toEqual([`${payer.id}/1`, `${own.id}/1`])
     const everything = reader.told.map(({ text }) => text).join('')
     for (const { id } of [hidden, secret]) expect(everything).not.toContain(id)
     reader.cut()
@@ -148,7 +150,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const { body } = await admin.ask('GET', path)
     const begun = performance.now()
     const taken = await admin.ask('PATCH', `${path}?versionId=${body.meta.versionId}`, {
-      body: [{ op: 'replace', path: '/roles', value: [] }],
+      body: [{ op: 'replace', path: '/roles', value: [server.practice.roles.get('supervisor')] }],
     })
     expect(taken.status).toBe(200)
     expect((await reader.first(({ event }) => event === 'ended')).says).toEqual({ because: 'rights' })
