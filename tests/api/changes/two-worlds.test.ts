@@ -21,6 +21,7 @@ function masked(text: string): string {
 /** A clinician follows while rooms are made that everybody sees; in the second world much else is done that he does not see. */
 async function streamIn(server: TestServer, world: 'quiet' | 'busy'): Promise<string> {
   const relay = await relayOf(server)
+  await relay.turn()
   const admin = await server.signIn('admin')
   const clinician = await server.signIn('clinician')
   const hidden = async () => {

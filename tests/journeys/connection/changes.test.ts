@@ -44,7 +44,7 @@ test('when one of two changes a visit, the day of the other shows it within two 
   const clinician = await follower('clinician')
   await clinician.getByRole('heading', { name: /Rivera/ }).waitFor()
   const visit = await theVisit()
-  const desk = await follower('intake', `/resources/Appointment/${visit.id}`)
+  const desk = await follower('admin', `/resources/Appointment/${visit.id}`)
   const { body } = await (await house.server.signIn('admin')).ask('GET', `Appointments/${visit.id}`)
   const changed = desk.evaluate(
     async ([id, versionId, key]) => {
