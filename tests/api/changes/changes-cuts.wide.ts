@@ -15,6 +15,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const chance = chanceFrom(seed)
     const server = await startTestServer({ database, staff })
     const relay = await relayOf(server)
+    await relay.turn()
     const admin = await server.signIn('admin')
     const written: string[] = []
     let isWriting = true
