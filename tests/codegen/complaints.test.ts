@@ -372,6 +372,13 @@ const cases: readonly Case[] = [
     words: 'There is no parameter row.',
   },
   {
+    title: 'a stream at an address with a part that nobody describes',
+    changes: changed('schemas/plain/plain.json', ['streams', 'changes', 'path'], '/api/v1/{row}/changes'),
+    file: 'schemas/plain/plain.json',
+    pointer: '/streams/changes/path',
+    words: 'There is no parameter row.',
+  },
+  {
     title: 'a label without Spanish',
     changes: { 'schemas/labels/es.json': {} },
     file: visit,

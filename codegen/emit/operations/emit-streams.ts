@@ -4,7 +4,7 @@ import { declaration, importsFor } from '#codegen/emit/types/declaration.ts'
 import type { JsonObject } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import type { Stream } from '#codegen/model/stream.ts'
+import type { Stream } from '#codegen/model/plain.ts'
 
 const path = 'generated/operations/streams.ts'
 

@@ -36,10 +36,10 @@ export function buildWorld(parts: WorldParts): World {
   const needs = { database, now, newId, demo, refusals }
   const accounts = accountsFeature.open(needs)
   // The accounts hear of changed rights before the streams do, which then ask them.
-  const changes = openChanges(database, parts.heartbeat)
+  const changes = openChanges({ database, world: () => world, heartbeat: parts.heartbeat })
   const memory = new DisplayMemory()
   database.signals.hear((signal) => forgetDisplays(memory, signal))
-  return {
+  const world: World = {
     database,
     handlers,
     guards: plainGuards(features),
@@ -58,6 +58,7 @@ export function buildWorld(parts: WorldParts): World {
     },
     checkPassword: accountsFeature.passwordCheck(needs),
   }
+  return world
 }
 
 /** What another process has written may be called otherwise now. */

@@ -8,7 +8,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { has } from '#shared/permissions/granted.ts'
 
 /** A part of the feed: what the asker may be told of it, and where it ends. */
-export type Part = {
+export type FeedPart = {
   readonly changes: readonly { readonly number: number; readonly says: ChangesEvents['changed'] }[]
   readonly end: number
 }
@@ -23,7 +23,7 @@ type FeedRow = {
 const mostAtOnce = 500
 
 /** The types whose rows the actor may read. */
-export function readableTypes({ granted }: Actor): readonly TypeEntry[] {
+function readableTypes({ granted }: Actor): readonly TypeEntry[] {
   return Object.values(registry).filter(
     ({ type, scope }) => scope === 'practice' && has(granted, `${type}:Read`),
   )
@@ -36,7 +36,7 @@ export function readableTypes({ granted }: Actor): readonly TypeEntry[] {
 export async function changedRows(
   opened: Opened,
   { after, last }: { readonly after: number; readonly last: number },
-): Promise<Part> {
+): Promise<FeedPart> {
   const types = readableTypes(opened.actor)
   const { rows } = await sql<FeedRow>`
     select number, type, resource_id, version_id from outbox

@@ -10,8 +10,15 @@ import { isStale, openedPlace } from './place.ts'
 const { most, mostOfPerson } = changesStream.limits
 const comeBackAfter = 15_000
 
+/** What the changes are given; the world has them in it, so it is asked for when it is there. */
+export type ChangesNeeds = {
+  readonly database: Database
+  readonly world: () => World
+  readonly heartbeat?: number | undefined
+}
+
 /** Opens the changes of this process: its streams, and what they have in common. */
-export function openChanges(database: Database, heartbeat: number = usualHeartbeat): Changes {
+export function openChanges({ database, world, heartbeat = usualHeartbeat }: ChangesNeeds): Changes {
   const streams = new Map<ChangeStream, string>()
   const ends = new FeedEnds(database)
   let epoch = ''
@@ -25,13 +32,13 @@ export function openChanges(database: Database, heartbeat: number = usualHeartbe
     streams.size >= most || [...streams.values()].filter((each) => each === personId).length >= mostOfPerson
 
   return {
-    follow: async (world, follower) => {
-      const begin = await beginning(world, follower, { ends, epoch })
+    follow: async (follower) => {
+      const begin = await beginning(world(), follower, { ends, epoch })
       if (!begin.ok) return begin
       const { personId } = follower.session
       if (isFull(personId)) return failed({ kind: 'busy', retryAfterMilliseconds: comeBackAfter })
       const stream = new ChangeStream({
-        world,
+        world: world(),
         follower,
         ...begin.value,
         epoch: () => epoch,

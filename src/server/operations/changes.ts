@@ -2,7 +2,6 @@ import type { ChangesEvents } from '#generated/operations/streams.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { ActingAs, Session } from './accounts.ts'
-import type { World } from './world.ts'
 
 /** One event of a stream of changes with the place after it; a heartbeat says nothing but that place. */
 export type ChangesEvent =
@@ -33,7 +32,7 @@ export type Following = {
 /** The streams of changes of this process. */
 export type Changes = {
   /** `malformed` when the place is not one of ours for this asker, `busy` when there are too many streams. */
-  follow(world: World, follower: Follower): Promise<Outcome<Following>>
+  follow(follower: Follower): Promise<Outcome<Following>>
   /** The installation has this epoch from now on. */
   turnTo(epoch: string): void
   /** The server stops: every stream says so and ends. */

@@ -6,7 +6,7 @@ import { type Relay, startRelay } from '#server/database/relay/relay.ts'
 import type { TestServer } from './server.ts'
 
 /** One event as it came: its name, its place, what it says, and its text. */
-export type Told = {
+export type StreamedEvent = {
   readonly event: keyof ChangesEvents | 'heartbeat'
   readonly place: string
   // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the event
@@ -19,11 +19,11 @@ export type ChangesReader = {
   readonly status: number
   readonly headers: Headers
   /** All that has come until now. */
-  readonly told: readonly Told[]
+  readonly told: readonly StreamedEvent[]
   /** The names and versions of the rows that were told as changed. */
   readonly changed: () => readonly string[]
   /** The first event, of those that have come or come yet, for which this holds; throws after so many milliseconds. */
-  readonly first: (is: (told: Told) => boolean, patience?: number) => Promise<Told>
+  readonly first: (is: (told: StreamedEvent) => boolean, patience?: number) => Promise<StreamedEvent>
   /** Settled when the stream is over. */
   readonly over: Promise<void>
   /** Cuts the line. */
@@ -42,13 +42,13 @@ export async function followChanges(
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: line.signal,
   })
-  const told: Told[] = []
+  const told: StreamedEvent[] = []
   const waiting = new Set<() => void>()
   const news = () => {
     for (const look of [...waiting]) look()
   }
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
-  const tell = (each: Told) => {
+  const tell = (each: StreamedEvent) => {
     told.push(each)
     news()
   }
@@ -83,7 +83,7 @@ export async function followChanges(
   }
 }
 
-async function read(response: Response, tell: (told: Told) => void): Promise<void> {
+async function read(response: Response, tell: (told: StreamedEvent) => void): Promise<void> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const bytes of response.body ?? []) {
@@ -94,10 +94,10 @@ async function read(response: Response, tell: (told: Told) => void): Promise<voi
   }
 }
 
-function toldBy(block: string): Told {
+function toldBy(block: string): StreamedEvent {
   const said = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
   return {
-    event: (said('event') ?? 'heartbeat') as Told['event'],
+    event: (said('event') ?? 'heartbeat') as StreamedEvent['event'],
     place: said('id') ?? '',
     says: JSON.parse(said('data') ?? 'null'),
     text: `${block}\n\n`,

@@ -53,8 +53,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     if (house.gate) await house.gate
     const refusal = house.meddle?.(pending)
     if (refusal) return refusal
-    const outcome = serve(rows, pending)
-    if (outcome.ok && outcome.value) versions.set(`${pending.id}/${versionOf(outcome.value)}`, outcome.value)
+    const outcome = serve(rows, pending, versions)
     return house.losesReplies ? failed({ kind: 'unreachable' }) : outcome
   }
 
@@ -67,14 +66,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
       random: () => 0,
       reach: () => house.reach,
       store,
-      read: async (_, id) => {
-        const row = rows.get(id)
-        return row ? succeeded(row) : failed({ kind: 'missing' })
-      },
-      readVersion: async (_, id, versionId) => {
-        const kept = versions.get(`${id}/${versionId}`)
-        return kept ? succeeded(kept) : failed({ kind: 'missing' })
-      },
+      ...readsOf(rows, versions),
       elect: (lead, signal) => {
         const before = leader
         const mine = before.then(() => (signal.aborted ? undefined : lead()))
@@ -92,19 +84,30 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     leader = Promise.resolve()
     opened.length = 0
   }
+  const remember = () => backUp(rows, versions)
 
-  /** The server is restored as it was when it was backed up; answers how. */
-  const backUp = () => {
-    const kept = [new Map(rows), new Map(versions)] as const
-    return () => {
-      for (const [index, map] of [rows, versions].entries()) {
-        map.clear()
-        for (const [key, row] of kept[index] ?? []) map.set(key, row)
-      }
+  return { house, rows, openTab, killLeader, backUp: remember, row: (id: string) => rows.get(id) }
+}
+
+type Rows = Map<string, JsonObject>
+
+function readsOf(rows: Rows, versions: Rows): Pick<OutboxWorld, 'read' | 'readVersion'> {
+  const found = (row: JsonObject | undefined) => (row ? succeeded(row) : failed({ kind: 'missing' }))
+  return {
+    read: async (_, id) => found(rows.get(id)),
+    readVersion: async (_, id, versionId) => found(versions.get(`${id}/${versionId}`)),
+  }
+}
+
+/** Remembers the server as it is; answers how it is restored. */
+function backUp(...maps: readonly Rows[]): () => void {
+  const kept = maps.map((map) => new Map(map))
+  return () => {
+    for (const [index, map] of maps.entries()) {
+      map.clear()
+      for (const [key, row] of kept[index] ?? []) map.set(key, row)
     }
   }
-
-  return { house, rows, openTab, killLeader, backUp, row: (id: string) => rows.get(id) }
 }
 
 /** No test waits longer than a blink. */
@@ -139,11 +142,12 @@ function metaOf(versionId: string): JsonObject {
 }
 
 /** Compare-and-set on the version, and creates that an id makes once, as the real server does. */
-function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObject | undefined> {
+function serve(rows: Rows, pending: Pending, versions: Rows): Outcome<JsonObject | undefined> {
   const row = rows.get(pending.id)
   if (pending.kind === 'create') {
     const created = row ?? { ...pending.body, id: pending.id, meta: metaOf('1') }
     rows.set(pending.id, created)
+    versions.set(`${pending.id}/1`, created)
     return succeeded(created)
   }
   if (!row) return failed({ kind: pending.kind === 'delete' ? 'gone' : 'missing' })
@@ -165,6 +169,7 @@ function serve(rows: Map<string, JsonObject>, pending: Pending): Outcome<JsonObj
     meta: metaOf(String(Number(versionOf(row)) + 1)),
   }
   rows.set(pending.id, next)
+  versions.set(`${pending.id}/${versionOf(next)}`, next)
   return succeeded(next)
 }
 

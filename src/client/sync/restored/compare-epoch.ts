@@ -6,7 +6,7 @@ import { owedAgain, type Restored, type SentChange, versionAfter } from './owed-
 import type { Sent } from './sent.ts'
 
 /** What it takes to compare: what was sent, the server's rows, and where goes what is owed again. */
-export type Comparing = {
+export type EpochNeeds = {
   readonly sent: Sent
   readonly world: {
     readonly read: (type: ResourceType, id: string) => Promise<Outcome<JsonObject>>
@@ -21,7 +21,7 @@ export type Comparing = {
  * Compares the server's epoch with the one to which this device has sent: with another one the server was restored, and what it
  * has lost of the last three days is owed again. False when it could not be found out; then nothing has been done.
  */
-export async function compareEpoch({ ledger, sent, world }: Comparing, epoch: string): Promise<boolean> {
+export async function compareEpoch({ ledger, sent, world }: EpochNeeds, epoch: string): Promise<boolean> {
   const before = await sent.epoch()
   if (before === epoch) return true
   const lost: Pending[] = []
@@ -42,7 +42,7 @@ const answers: ReadonlySet<string> = new Set(['missing', 'gone', 'forbidden'])
 
 /** Undefined when nobody answers. */
 async function restoredRow(
-  world: Comparing['world'],
+  world: EpochNeeds['world'],
   changes: readonly SentChange[],
 ): Promise<Restored | undefined> {
   const last = changes.at(-1)

@@ -31,7 +31,7 @@ async function follow(exchange: Exchange): Promise<unknown> {
   const { world, session } = known.value
   const follower = await followerOf(exchange, world, session)
   if (!follower.ok) return refused(exchange, follower.failure, session)
-  const following = await world.changes.follow(world, follower.value)
+  const following = await world.changes.follow(follower.value)
   if (!following.ok) return refused(exchange, following.failure, session)
 
   const { events, leave } = following.value
