@@ -4106,7 +4106,7 @@ export const messages = {
 "http.bad-character":["La solicitud tiene un carácter que no se puede guardar. No se guardó nada. Quítelo y vuelva a enviarla."],
 "http.bad-header":["El encabezado ",["name"]," no es válido. No se hizo nada. Corríjalo u omítalo."],
 "http.bad-if-none-exists":["El encabezado if-none-exists debe ser sistema|valor. No se hizo nada. Corríjalo y vuelva a enviarlo."],
-"http.bad-place":["El lugar desde donde seguir no es válido. Omítelo y vuelve a leer lo que muestras."],
+"http.bad-place":["El lugar desde donde seguir no es válido. Omítalo y vuelva a leer lo que muestra."],
 "http.body-cut":["La solicitud se cortó. No se guardó nada. Envíela de nuevo."],
 "http.broken":["No pudimos completar su solicitud. Su trabajo sigue en este dispositivo. Inténtelo de nuevo. Si vuelve a ocurrir, dé a soporte el ID de la solicitud."],
 "http.busy":["El servidor está ocupado. No se guardó nada. Inténtelo de nuevo en ",["seconds","plural",{"one":["un segundo"],"other":["#"," segundos"]}],"."],

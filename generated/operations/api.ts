@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// f52cec2c9588ff833f663edaf26d283f 01933461c16850c7b83b19fe59d23d6e
+// ed0189f0ce49f2e75f21c2d33abb60d8 26f42e41e519268e780ad4230e69fcf5
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -10578,6 +10578,29 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Transcription */
         readonly post: operations["transcription.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Follow the changes of a practice
+         * @description Server-sent events: which rows have changed of those that the asker may read now, in the order of the practice's feed. Each event's id is a sealed place to go on from; it tells nothing of rows between. A row that the asker may no longer read is told no more.
+         */
+        readonly get: operations["changes.follow"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -68463,6 +68486,53 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "changes.follow": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The id of the event after which to go on; without it the stream begins with what comes now. */
+                readonly since?: string;
+            };
+            readonly header?: {
+                /** @description The same, as browsers say it; it goes before since. */
+                readonly "last-event-id"?: string;
+            };
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its events, as they come. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": {
+                        readonly epoch: string;
+                    } | {
+                        /** @description The row's type. */
+                        readonly type: string;
+                        /** Format: uuid */
+                        readonly id: string;
+                        readonly versionId: string;
+                        /**
+                         * @description It is deleted now.
+                         * @constant
+                         */
+                        readonly isDeleted?: true;
+                    } | Record<string, never> | {
+                        /** @enum {unknown} */
+                        readonly because: "rights" | "session" | "stopping";
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
