@@ -112,6 +112,18 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     reader.cut()
   })
 
+  test('what somebody keeps for himself is told to nobody else', async () => {
+    const clinician = await server.signIn('clinician')
+    const reader = await follow(clinician)
+    await reader.first(({ event }) => event === 'opened')
+    const list = { kind: 'Dynamic', listedType: 'Location', columns: [{ path: 'name', width: 200 }] }
+    const mine = await created(admin, 'Listings', { ...list, name: 'Mine', visibility: 'Personal' })
+    const shared = await created(admin, 'Listings', { ...list, name: 'All', visibility: 'Practice' })
+    await reader.first(({ says }) => says?.id === shared.id)
+    expect(reader.changed()).not.toContain(`${mine.id}/1`)
+    reader.cut()
+  })
+
   test('a caseload that has changed says that everything is to be read again', async () => {
     const clinician = await server.signIn('clinician')
     const own = await patientOf('clinician', 'Leaving')
