@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Relay } from '#server/database/relay/relay.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/clinic-scene.ts'
@@ -24,8 +24,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     relay = await relayOf(server)
     admin = await server.signIn('admin')
   })
+  afterEach(() => {
+    for (const reader of readers.splice(0)) reader.cut()
+  })
   afterAll(async () => {
-    for (const reader of readers) reader.cut()
     await relay?.stop()
     await server?.close()
   })
@@ -193,7 +195,6 @@ describe.each(databaseKinds)('on the %s database', (database) => {
         return next.status
       })
       .toBe(200)
-    for (const stream of readers) stream.cut()
   })
 
   test('what is not a place, or the place of somebody else, is refused; and so is whoever is not here', async () => {
